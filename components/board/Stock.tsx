@@ -1,0 +1,38 @@
+import { Match, Switch } from 'solid-js';
+import { stockCount, wasteCount } from '../../engine';
+import { Back } from '../card/Back';
+import { Icon } from '../controls/Icon';
+import { plural, t } from '../i18n/messages';
+import type { BoardView } from './board-view';
+
+/** The stock: its back and how many cards are left, or the sign of what a tap would do. */
+export function Stock(props: { readonly view: BoardView; readonly onTap: () => void }) {
+  const count = () => stockCount(props.view.position().ring);
+  const canRedeal = () => wasteCount(props.view.position().ring) > 0;
+  const label = () => {
+    if (count() > 0) return plural('stockDraw', count());
+    return canRedeal() ? t('stockRedeal') : t('stockNothing');
+  };
+  return (
+    <button
+      type="button"
+      class="card pile stock"
+      data-pile="stock"
+      data-count={count()}
+      data-empty={count() === 0 ? '' : undefined}
+      data-partner={props.view.isStockMarked() ? '' : undefined}
+      aria-label={label()}
+      onClick={() => props.onTap()}
+    >
+      <Switch fallback={<Icon name="nothing" />}>
+        <Match when={count() > 0}>
+          <Back />
+          <span class="pile-count">{count()}</span>
+        </Match>
+        <Match when={canRedeal()}>
+          <Icon name="redeal" />
+        </Match>
+      </Switch>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { For } from 'solid-js';
+import type { Rank } from '../../engine';
+import { rankLetter } from '../i18n/ranks';
+import { faceLayers } from './art/face';
+import { heartPath } from './art/heart';
+import './card.css';
+
+const CORNER_HEART = heartPath(85, 14, 16);
+
+/** The printed side of a card. */
+export function Face(props: { readonly rank: Rank }) {
+  return (
+    <svg class="face" viewBox="0 0 100 140" aria-hidden="true">
+      <text class="index" x="7" y="23">
+        {rankLetter(props.rank)}
+      </text>
+      <path class="ink-red" d={CORNER_HEART} />
+      <For each={faceLayers(props.rank)}>
+        {(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}
+      </For>
+    </svg>
+  );
+}

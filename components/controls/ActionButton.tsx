@@ -1,0 +1,23 @@
+import { Icon, type IconName } from './Icon';
+
+/** A button of the game's own bar; `action` names it for tests and outside checks. */
+export function ActionButton(props: {
+  readonly action: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="action"
+      data-action={props.action}
+      aria-disabled={props.disabled ? true : undefined}
+      onClick={() => props.onClick()}
+    >
+      <Icon name={props.icon} />
+      <span class="action-label">{props.label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DialogName } from '../dialogs/dialogs';
+import { t } from '../i18n/messages';
+import type { GameStore } from '../state/game-store';
+import { ActionButton } from './ActionButton';
+import './controls.css';
+
+/** The bar below the board. */
+export function Controls(props: {
+  readonly store: GameStore;
+  readonly onOpen: (dialog: DialogName) => void;
+}) {
+  const takesBack = () => props.store.undoes() === 'new-game';
+  return (
+    <div class="controls" role="toolbar" aria-label={t('controls')}>
+      <ActionButton
+        action="undo"
+        icon="undo"
+        label={takesBack() ? t('takeBack') : t('undo')}
+        disabled={props.store.undoes() === null}
+        onClick={() => props.store.undo()}
+      />
+      <ActionButton
+        action="new"
+        icon="new"
+        label={t('newGame')}
+        onClick={() => props.store.newGame()}
+      />
+      <ActionButton
+        action="code"
+        icon="code"
+        label={t('enterCode')}
+        onClick={() => props.onOpen('code')}
+      />
+      <ActionButton
+        action="help"
+        icon="help"
+        label={t('help')}
+        onClick={() => props.onOpen('help')}
+      />
+      <ActionButton
+        action="settings"
+        icon="settings"
+        label={t('settings')}
+        onClick={() => props.onOpen('settings')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Show } from 'solid-js';
+import { t } from '../i18n/messages';
+import type { GameStore } from '../state/game-store';
+import { Dialog } from './Dialog';
+
+/** Opens as soon as no free card has a partner anywhere (rule 20). */
+export function StuckDialog(props: { readonly store: GameStore; readonly onClose: () => void }) {
+  return (
+    <Dialog name="stuck" title={t('stuckTitle')} onClose={props.onClose}>
+      <p>{t('stuckText')}</p>
+      <div class="dialog-actions">
+        <Show when={props.store.undoes()}>
+          {(what) => (
+            <button
+              type="button"
+              class="button"
+              data-action="undo"
+              onClick={() => props.store.undo()}
+            >
+              {what() === 'move' ? t('undo') : t('takeBack')}
+            </button>
+          )}
+        </Show>
+        <button
+          type="button"
+          class="button button-main"
+          data-action="new"
+          onClick={() => props.store.newGame()}
+        >
+          {t('newGame')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

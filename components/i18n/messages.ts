@@ -1,0 +1,29 @@
+import { browser } from 'wxt/browser';
+import type english from '../../public/_locales/en/messages.json';
+
+/** The name of a message; English has them all. */
+export type MessageKey = keyof typeof english;
+
+/** Keys of messages that differ by number, without the category at their end. */
+export type PluralKey = MessageKey extends infer Key
+  ? Key extends `${infer Base}_other`
+    ? Base
+    : never
+  : never;
+
+/** A message in the player's language, with values for its `$1`, `$2` and so on. */
+export const t = (key: MessageKey, ...values: readonly (string | number)[]): string =>
+  browser.i18n.getMessage(key as never, values.map(String));
+
+/** The language of the messages in use, which need not be the browser's: a BCP 47 tag. */
+export const language = (): string => t('language');
+
+/** A message that differs by number; `count` is its `$1`. */
+export function plural(key: PluralKey, count: number): string {
+  const category = new Intl.PluralRules(language()).select(count);
+  return t(`${key}_${category}` as MessageKey, count) || t(`${key}_other`, count);
+}
+
+/** A text by a code of the engine: its dashes are underscores in the keys. */
+export const messageOf = (group: string, code: string): string =>
+  t(`${group}_${code.replaceAll('-', '_')}` as MessageKey);

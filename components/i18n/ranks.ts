@@ -1,0 +1,12 @@
+import type { Rank } from '../../engine';
+import { type MessageKey, t } from './messages';
+
+const hasName = (rank: Rank) => rank === 1 || rank > 10;
+
+/** What is printed on a card: 2 to 10, or the letter that the player's language uses. */
+export const rankLetter = (rank: Rank): string =>
+  hasName(rank) ? t(`rankLetter_${rank}` as MessageKey) : String(rank);
+
+/** What a card is called: 2 to 10, or its name. */
+export const rankName = (rank: Rank): string =>
+  hasName(rank) ? t(`rankName_${rank}` as MessageKey) : String(rank);

@@ -1,0 +1,59 @@
+import { defineExtensionStorage } from '@webext-core/storage';
+import { browser } from 'wxt/browser';
+
+/**
+ * All that the extension stores, and the only file that does. Values are read as `unknown`: they
+ * may be damaged, or come from a newer version.
+ */
+interface LocalSchema {
+  /** A `StoredTable`. */
+  game: unknown;
+  /** A value of `game` that could not be read; see `putAside`. */
+  [key: `game-put-aside-${string}`]: unknown;
+}
+
+interface SyncSchema {
+  /** A `StoredSettings`. */
+  settings: unknown;
+}
+
+const local = defineExtensionStorage<LocalSchema>(browser.storage.local);
+const sync = defineExtensionStorage<SyncSchema>(browser.storage.sync);
+
+/** A stored value that one can read, write and follow; `null` when there is none. */
+export interface StoredItem {
+  readonly get: () => Promise<unknown>;
+  readonly set: (value: unknown) => Promise<void>;
+  /** To be called once in the life of a page: the library cannot take a listener away again. */
+  readonly follow: (listener: (value: unknown) => void) => void;
+}
+
+/** The game in progress, on this device. */
+export const storedGame: StoredItem = {
+  get: () => local.getItem('game'),
+  set: (value) => local.setItem('game', value),
+  follow: (listener) => void local.onChange('game', listener),
+};
+
+/** The settings, on all devices of the player's browser account. */
+export const storedSettings: StoredItem = {
+  get: () => sync.getItem('settings'),
+  set: (value) => sync.setItem('settings', value),
+  follow: (listener) => void sync.onChange('settings', listener),
+};
+
+/**
+ * Keeps a value that could not be read, under a key of its own with the date. The same value has
+ * the same key on the same day, so that several surfaces keep it once.
+ */
+export const putAside = (value: unknown, date: Date): Promise<void> =>
+  local.setItem(`game-put-aside-${date.toISOString().slice(0, 10)}-${digest(value)}`, value);
+
+/** A short name for a value: FNV-1a over its JSON text, as 8 hexadecimal digits. */
+function digest(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const char of JSON.stringify(value)) {
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

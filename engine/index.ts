@@ -1,0 +1,73 @@
+/** The rules of Heart to Heart: everything here is pure and knows no browser. */
+export {
+  DEAL_CODE_ERRORS,
+  DEALS,
+  type DealCode,
+  type DealCodeError,
+  dealNumber,
+  formatDealCode,
+  PUBLISHED_CODE,
+  parseDealCode,
+} from './deal-code';
+export { deckOf, randomDealCode } from './dealing';
+export { DECK_SIZE, type Deck, type DeckError, parseDeck, RANKS, type Rank } from './deck';
+export {
+  createGame,
+  type Game,
+  playPair,
+  playStock,
+  type ReplayError,
+  replayGame,
+  UNDO_LIMIT,
+  undo,
+} from './game';
+export {
+  coveringSlots,
+  freeSlots,
+  HEART_SIZE,
+  isFree,
+  PLACES,
+  type Place,
+  placeOf,
+  ROW_COUNT,
+  rowSize,
+  SLOTS,
+  type Slot,
+  type SlotSet,
+} from './heart';
+export { formatLog, type Log, type LogError, parseLog } from './log';
+export {
+  type CardPlace,
+  canPair,
+  isPlayable,
+  type Pair,
+  type Position,
+  pairOf,
+  rankAt,
+  rankIn,
+} from './position';
+export type { Random32 } from './random';
+export type { Result } from './result';
+export { type Ring, stockCount, wasteCount, wasteTop } from './ring';
+export {
+  type CodedGame,
+  dealGame,
+  decodeGame,
+  encodeGame,
+  SAVED_GAME_ERRORS,
+  SAVED_GAME_VERSION,
+  type SavedGame,
+  type SavedGameError,
+} from './saved-game';
+export { cardsWithPartner, isStuck, isWon, STATUSES, type Status, score, status } from './status';
+export {
+  isDimmed,
+  type Outcome,
+  REASONS,
+  type Reason,
+  type Selection,
+  type Target,
+  tap,
+  validSelection,
+} from './tap';
+export { WORKED_EXAMPLE } from './worked-example';

@@ -1,0 +1,78 @@
+import { type DealCode, parseDealCode } from './deal-code';
+import { deckOf } from './dealing';
+import { createGame, type Game, replayGame, UNDO_LIMIT } from './game';
+import { formatLog, parseLog } from './log';
+import { err, ok, type Result } from './result';
+
+/** The version of the saved form that this code writes. */
+export const SAVED_GAME_VERSION = 1;
+
+/** A game of a coded deal, with the time played. */
+export interface CodedGame {
+  readonly code: DealCode;
+  readonly game: Game;
+  /** Time played, in whole milliseconds from 0 (rule 25). */
+  readonly time: number;
+}
+
+/** A game as it is stored: plain JSON, under 300 bytes. */
+export interface SavedGame {
+  readonly v: typeof SAVED_GAME_VERSION;
+  readonly deal: string;
+  /** See `formatLog`. */
+  readonly log: string;
+  /** Moves that can be undone, 0 to 100 (rule 18). */
+  readonly undo: number;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+/** What can be wrong with a stored game. */
+export const SAVED_GAME_ERRORS = [
+  'not-a-save',
+  'newer-version',
+  'bad-deal',
+  'bad-log',
+  'illegal-move',
+  'bad-undo',
+  'bad-time',
+] as const;
+/** One of {@link SAVED_GAME_ERRORS}. */
+export type SavedGameError = (typeof SAVED_GAME_ERRORS)[number];
+
+/** The game of a code as it is dealt. */
+export const dealGame = (code: DealCode): CodedGame => ({
+  code,
+  game: createGame(deckOf(code)),
+  time: 0,
+});
+
+/** The stored form of a game. */
+export const encodeGame = ({ code, game, time }: CodedGame): SavedGame => ({
+  v: SAVED_GAME_VERSION,
+  deal: code,
+  log: formatLog(game.log),
+  undo: game.undoable,
+  time: Math.round(time),
+});
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+
+/** Reads any value as a stored game. Every move is checked by replay, so what is read is legal. */
+export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
+  if (typeof value !== 'object' || value === null) return err('not-a-save');
+  const { v, deal, log, undo, time } = value as Partial<Record<keyof SavedGame, unknown>>;
+  if (!isCount(v, Number.MAX_SAFE_INTEGER) || v === 0) return err('not-a-save');
+  if (v > SAVED_GAME_VERSION) return err('newer-version');
+  const code = typeof deal === 'string' ? parseDealCode(deal) : null;
+  if (!code?.ok || code.value !== deal) return err('bad-deal');
+  const moves = typeof log === 'string' ? parseLog(log) : null;
+  if (!moves?.ok) return err('bad-log');
+  if (!isCount(undo, UNDO_LIMIT)) return err('bad-undo');
+  if (!isCount(time, Number.MAX_SAFE_INTEGER)) return err('bad-time');
+  const game = replayGame(deckOf(code.value), moves.value, undo);
+  if (!game.ok) return game;
+  if (game.value.undoable !== undo) return err('bad-undo');
+  return ok({ code: code.value, game: game.value, time });
+}

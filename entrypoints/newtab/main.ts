@@ -1,0 +1,3 @@
+import { mount } from '../../components/app/mount';
+
+mount(document.body);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createGame,
+  deckOf,
+  formatLog,
+  PUBLISHED_CODE,
+  parseLog,
+  replayGame,
+  WORKED_EXAMPLE,
+} from '../../engine';
+import { gameOf, tableOf, tapAll } from '../support/games';
+
+const deck = deckOf(PUBLISHED_CODE);
+const replay = (text: string) => {
+  const log = parseLog(text);
+  if (!log.ok) return log.error;
+  const game = replayGame(deck, log.value, 100);
+  return game.ok ? 'ok' : game.error;
+};
+
+describe('the log as text', () => {
+  it('is empty for a game just dealt', () => {
+    expect(formatLog(createGame(deck).log)).toBe('');
+    expect(gameOf(deck, '')).toEqual(createGame(deck));
+  });
+
+  it('is nine taps, the point with the waste, two taps: 9yz2', () => {
+    const nine = new Array<'stock'>(9).fill('stock');
+    const { game } = tapAll(tableOf(deck), ...nine, 'waste', 25, 'stock', 'stock');
+    expect(formatLog(game.log)).toBe('9yz2');
+    expect(game.moves).toBe(12);
+  });
+
+  it('writes the lesser place first and leaves out a zero', () => {
+    const start = { game: gameOf(deck, '9yz'), selection: null, kind: '' };
+    expect(formatLog(tapAll(start, 24, 23).game.log)).toBe('9yzwx');
+  });
+
+  it('reads back what it writes', () => {
+    const { log } = WORKED_EXAMPLE;
+    expect(formatLog(gameOf(deck, log).log)).toBe(log);
+  });
+
+  it.each([
+    'x',
+    '9',
+    '9yz0',
+    '09yz',
+    '-1',
+    '1.5',
+    '1e3',
+    '9zy',
+    '9xw',
+    '9yy',
+    '9y z',
+    '9YZ',
+    'ab'.repeat(26),
+    '1'.repeat(14),
+  ])('of %j is read only in its one written form', (text) => {
+    expect(parseLog(text).ok).toBe(text === '9');
+  });
+
+  it.each([
+    ['9yz', 'ok'],
+    ['8yz', 'illegal-move'],
+    ['ab', 'illegal-move'],
+    ['9yzyz', 'illegal-move'],
+    ['9yz37yz', 'illegal-move'],
+    [WORKED_EXAMPLE.log, 'ok'],
+    [`${WORKED_EXAMPLE.log}1`, 'illegal-move'],
+    [`${WORKED_EXAMPLE.log}ab`, 'illegal-move'],
+  ])('of %j replays to %s', (text, expected) => {
+    expect(replay(text)).toBe(expected);
+  });
+
+  it('of a billion taps replays as fast as any: by arithmetic', () => {
+    // 27 cards make 28 stops of the marker: a billion taps come to 1,000,000,000 mod 28 = 20.
+    const long = gameOf(deck, '1000000000');
+    expect(long.position).toEqual(gameOf(deck, '20').position);
+    expect(long.moves).toBe(1_000_000_000);
+  });
+});

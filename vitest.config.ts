@@ -1,0 +1,29 @@
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [WxtVitest(), solid({ hot: false })],
+        resolve: { conditions: ['development', 'browser'] },
+        test: {
+          name: 'components',
+          include: ['tests/{state,components,messages}/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
+    coverage: {
+      include: ['engine/**/*.ts'],
+      exclude: ['engine/index.ts'],
+      reporter: ['text'],
+      thresholds: { branches: 95, functions: 95, lines: 95, statements: 95 },
+    },
+  },
+});
