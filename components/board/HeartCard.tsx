@@ -32,7 +32,6 @@ export function HeartCard(props: {
           data-partner={props.view.hasPartner(slot()) ? '' : undefined}
           data-dimmed={props.view.isDimmed(slot()) ? '' : undefined}
           aria-pressed={props.view.isFree(slot()) ? props.view.isSelected(slot()) : undefined}
-          aria-disabled={props.view.isFree(slot()) ? undefined : true}
           aria-label={cardLabel(props.view.position(), slot(), props.view.hasPartner(slot()))}
           onClick={() => props.onTap()}
         >

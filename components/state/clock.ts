@@ -4,7 +4,7 @@ import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 export interface Clock {
   /** Whole seconds, for display. */
   readonly seconds: Accessor<number>;
-  /** Milliseconds, to this moment. */
+  /** Whole milliseconds, to this moment. */
   readonly read: () => number;
   /** Goes on from another time. */
   readonly set: (time: number) => void;
@@ -30,7 +30,7 @@ export function createClock(
       since = moment;
       setTime((before) => before + passed);
     }
-    return time();
+    return Math.floor(time());
   };
 
   createEffect(() => {

@@ -1,0 +1,253 @@
+import { cleanup, render, screen, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { createSignal } from 'solid-js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { App } from '../../components/app/App';
+import { openTable } from '../../components/state/open-table';
+import { openSettings } from '../../components/state/settings';
+import { WORKED_EXAMPLE } from '../../engine';
+import { sfc32 } from '../../engine/random';
+import { SharedItem } from '../support/shared-item';
+
+afterEach(cleanup);
+
+/** The point of this deal is a 3, and the three others lie in the heart: stuck from the start. */
+const STUCK_CODE = 'HH1-N-AAAAABW';
+
+const PUBLISHED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '', undo: 0, time: 0 };
+
+/** The whole surface over a stored game and settings, without a browser's storage. */
+async function openApp(game: object = PUBLISHED, settings: object = {}) {
+  const sharedGame = new SharedItem(game);
+  const item = sharedGame.surface();
+  const random = sfc32(5, 6, 7, 1);
+  const opened = await openTable(item, random);
+  const settingsStore = await openSettings(new SharedItem(settings).surface());
+  const [inFront] = createSignal(true);
+  render(() => (
+    <App game={{ opened, item, random, writer: 'test', inFront }} settings={settingsStore} />
+  ));
+  return { user: userEvent.setup(), stored: () => sharedGame.value as Record<string, unknown> };
+}
+
+const card = (name: RegExp) => screen.getByRole('button', { name });
+const point = () => card(/row 7/);
+const stock = () => card(/^Stock/);
+const waste = () => card(/^Waste/);
+const status = () => screen.getByRole('status').textContent;
+const stat = (name: string) => document.querySelector(`[data-stat="${name}"]`)?.textContent;
+
+describe('the board', () => {
+  it('names every card of the heart: rank, coverage and place', async () => {
+    await openApp();
+    const heart = screen.getAllByRole('button', { name: /, row \d, \d of \d/ });
+    expect(heart.map((button) => button.getAttribute('aria-label')).slice(0, 2)).toEqual([
+      '10, covered by Jack and 8, row 1, 1 of 4',
+      'Jack, covered by 8 and Ace, row 1, 2 of 4',
+    ]);
+    expect(heart).toHaveLength(25);
+    expect(point().getAttribute('aria-label')).toBe('4, free, row 7, 1 of 1');
+  });
+
+  it('says how many cards are left in the stock, and what lies on the waste', async () => {
+    const { user } = await openApp();
+    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 26 left');
+    expect(waste().getAttribute('aria-label')).toBe('Waste: Ace');
+    await user.click(stock());
+    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 25 left');
+    expect(waste().getAttribute('aria-label')).toBe('Waste: 3');
+  });
+
+  it('offers the redeal when the stock is empty', async () => {
+    await openApp({ ...PUBLISHED, log: '26', undo: 26 });
+    expect(stock().getAttribute('aria-label')).toBe('Stock, empty: turn the waste over');
+  });
+
+  it('plays a pair and shows score, moves and code', async () => {
+    const { user, stored } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.click(waste());
+    await user.click(point());
+    expect(screen.queryByRole('button', { name: /row 7/ })).toBeNull();
+    expect([stat('score'), stat('moves'), stat('code')]).toEqual(['10', '10', 'HH1-N-AAAAAAM']);
+    expect(stored()).toMatchObject({ log: '9yz' });
+  });
+
+  it('marks partners, and the stock when no pair is on show (rule 16)', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '8', undo: 8 });
+    expect(stock().hasAttribute('data-partner')).toBe(true);
+    expect(point().hasAttribute('data-partner')).toBe(false);
+    await user.click(stock());
+    expect(stock().hasAttribute('data-partner')).toBe(false);
+    expect(point().hasAttribute('data-partner')).toBe(true);
+    expect(waste().hasAttribute('data-partner')).toBe(true);
+  });
+
+  it('darkens what does not match the selected card (rule 16)', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.click(point());
+    expect(point().getAttribute('aria-pressed')).toBe('true');
+    expect(waste().hasAttribute('data-dimmed')).toBe(false);
+    expect(card(/^King.*row 6, 1 of 2/).hasAttribute('data-dimmed')).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(point().getAttribute('aria-pressed')).toBe('false');
+    expect(card(/^King.*row 6, 1 of 2/).hasAttribute('data-dimmed')).toBe(false);
+  });
+
+  it('marks and darkens nothing with Placement help off', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 }, { placementHelp: false });
+    await user.click(point());
+    expect(document.querySelector('[data-partner], [data-dimmed]')).toBeNull();
+  });
+});
+
+describe('Move errors (rule 15)', () => {
+  it('are silent by default', async () => {
+    const { user } = await openApp();
+    await user.click(point());
+    await user.click(waste());
+    expect(status()).toBe('');
+    expect(waste().getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('explain why nothing was removed', async () => {
+    const { user } = await openApp(PUBLISHED, { moveErrors: true });
+    await user.click(point());
+    await user.click(waste());
+    expect(status()).toBe('Must be the same rank');
+    await user.click(card(/^10.*row 1, 1 of 4/));
+    expect(status()).toBe('This card is still covered');
+    await user.click(stock());
+    expect(status()).toBe('');
+  });
+
+  it('explain an empty place', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9yz', undo: 10 }, { moveErrors: true });
+    await user.click(document.querySelector('.card-place') as Element);
+    expect(status()).toBe('There is no card here');
+  });
+});
+
+describe('undo and new game', () => {
+  it('takes a move back', async () => {
+    const { user } = await openApp();
+    await user.click(stock());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(stat('moves')).toBe('0');
+  });
+
+  it('takes a new game back in the place of undo', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.click(screen.getByRole('button', { name: 'New game' }));
+    expect(stat('code')).not.toBe('HH1-N-AAAAAAM');
+    expect(status()).toBe('“Take back” returns you to the game before');
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect([stat('code'), stat('moves')]).toEqual(['HH1-N-AAAAAAM', '9']);
+    expect(status()).toBe('');
+  });
+
+  it('does nothing when there is nothing to undo', async () => {
+    const { user, stored } = await openApp();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo.getAttribute('aria-disabled')).toBe('true');
+    await user.click(undo);
+    expect(stored()).toEqual(PUBLISHED);
+  });
+});
+
+describe('the end', () => {
+  it('opens "No more moves" on a deal that is stuck from the start, and closes for a new one', async () => {
+    const { user } = await openApp({ ...PUBLISHED, deal: STUCK_CODE });
+    const window = await screen.findByRole('dialog', { name: 'No more moves' });
+    expect(within(window).queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(within(window).getByRole('button', { name: 'New game' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('[data-board]')?.getAttribute('data-status')).toBe('playing');
+  });
+
+  it('offers undo where there is something to undo', async () => {
+    const { user } = await openApp({ ...PUBLISHED, deal: STUCK_CODE, log: '1', undo: 1 });
+    const window = await screen.findByRole('dialog', { name: 'No more moves' });
+    await user.click(within(window).getByRole('button', { name: 'Undo' }));
+    expect(stat('moves')).toBe('0');
+  });
+
+  it('shows score, moves and time of a won game', async () => {
+    const log = WORKED_EXAMPLE.log.slice(0, -2);
+    const { user } = await openApp({ ...PUBLISHED, log, undo: 59, time: 125_000 });
+    await user.click(card(/row 1, 1 of 4/));
+    await user.click(card(/row 1, 4 of 4/));
+    const window = await screen.findByRole('dialog', { name: 'You cleared the heart' });
+    expect(window.textContent).toContain('Score250Moves60Time2:05');
+  });
+});
+
+describe('entering a code (rule 26)', () => {
+  const openCode = async () => {
+    const app = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await app.user.click(screen.getByRole('button', { name: 'Enter code' }));
+    const window = await screen.findByRole('dialog', { name: 'Enter code' });
+    const type = async (text: string) => {
+      const field = within(window).getByRole('textbox', { name: 'The code of the deal' });
+      await app.user.clear(field);
+      if (text) await app.user.type(field, text);
+      await app.user.click(within(window).getByRole('button', { name: 'Play this deal' }));
+    };
+    return { ...app, type };
+  };
+
+  it('deals exactly the deal of the code', async () => {
+    const { type } = await openCode();
+    await type('hh1 n zzzzzzz');
+    expect(stat('code')).toBe('HH1-N-ZZZZZZZ');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['', 'Type a code first.'],
+    ['hello', 'This is not the code of a deal.'],
+    ['XX1-N-AAAAAAM', 'This code belongs to another game. Codes of Heart to Heart begin with HH.'],
+    ['HH2-N-AAAAAAM', 'This code comes from another version of the game. This one knows HH1.'],
+    ['HH1-X-AAAAAAM', 'This code is for other rules. Here the letter after HH1 is N.'],
+    ['HH1-N-AAAA', 'After HH1-N come exactly seven letters, A to Z.'],
+  ])('says of %j what is wrong, and changes nothing', async (text, message) => {
+    const { type, stored } = await openCode();
+    await type(text);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    expect(stored()).toMatchObject({ deal: 'HH1-N-AAAAAAM', log: '9' });
+  });
+});
+
+describe('settings and help', () => {
+  it('switches a setting at once', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.click(screen.getByRole('button', { name: 'Settings' }));
+    const help = await screen.findByRole('checkbox', { name: 'Placement help' });
+    expect((help as HTMLInputElement).checked).toBe(true);
+    await user.click(help);
+    expect(document.querySelector('[data-partner]')).toBeNull();
+    const errors = screen.getByRole('checkbox', { name: 'Move errors' });
+    expect((errors as HTMLInputElement).checked).toBe(false);
+  });
+
+  it('explains the game without touching it', async () => {
+    const { user, stored } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    const before = structuredClone(stored());
+    await user.click(screen.getByRole('button', { name: 'How to play' }));
+    const window = await screen.findByRole('dialog', { name: 'How to play' });
+    expect(within(window).getByRole('heading', { name: 'Free cards' })).toBeTruthy();
+    await user.click(within(window).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(stored()).toEqual(before);
+  });
+});
+
+describe('a saved game that cannot be read', () => {
+  it('is said in words that go when they have been read', async () => {
+    const { user } = await openApp({ v: 7 });
+    expect(status()).toBe(
+      'The saved game comes from a newer version. It has been put aside, and a new game dealt.',
+    );
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(status()).toBe('');
+  });
+});

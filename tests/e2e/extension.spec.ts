@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type * as Engine from '../../engine';
+import { extensionDir } from './harness/extension';
+import { Surface } from './harness/surface';
+import { expect, test } from './harness/test';
+
+test('asks for storage alone, and allows nothing but its own files', () => {
+  const manifest = JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
+  expect(manifest.manifest_version).toBe(3);
+  expect(manifest.permissions).toEqual(['storage']);
+  expect(manifest).not.toHaveProperty('host_permissions');
+  expect(manifest).not.toHaveProperty('background');
+  expect(manifest).not.toHaveProperty('content_scripts');
+  const policy: string = manifest.content_security_policy.extension_pages;
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|http|data:|\*/);
+});
+
+test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => {
+  const page = await gameBrowser.context.newPage();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  for (const file of ['newtab.html', 'popup.html']) {
+    await page.goto(`${gameBrowser.origin}/${file}`);
+    const surface = await new Surface(page).ready();
+    await surface.tapAll(['stock', 25]);
+    for (const name of ['code', 'settings', 'help'] as const) {
+      await surface.action(name).click();
+      await expect(page.locator(`[data-dialog="${name}"]`)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(`[data-dialog="${name}"]`)).toBeHidden();
+    }
+    await surface.action('new').click();
+  }
+  const outside = requests.filter((url) => !url.startsWith(`${gameBrowser.origin}/`));
+  expect(requests.length).toBeGreaterThan(5);
+  expect(outside).toEqual([]);
+});
+
+test('deals the golden codes in Chromium as everywhere', async ({ gameBrowser }) => {
+  const [output] = (await build({
+    logLevel: 'silent',
+    configFile: false,
+    build: {
+      write: false,
+      lib: { entry: 'engine/index.ts', formats: ['iife'], name: 'engine' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const code = output?.output[0].code;
+  const page = await gameBrowser.context.newPage();
+  await page.evaluate(`${code}; window.engine = engine`);
+  const golden = readFileSync('tests/data/golden-deals.txt', 'utf8').trim().split('\n');
+  const dealt = await page.evaluate(
+    (codes) => {
+      const { deckOf, parseDealCode } = (window as unknown as { engine: typeof Engine }).engine;
+      return codes.map((code) => {
+        const parsed = parseDealCode(code);
+        const deck = parsed.ok ? deckOf(parsed.value) : [];
+        return `${code} ${deck.map((rank) => '_A23456789XJQK'[rank]).join('')}`;
+      });
+    },
+    golden.map((line) => line.split(' ')[0] ?? ''),
+  );
+  expect(dealt).toEqual(golden);
+});

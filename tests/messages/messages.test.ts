@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Messages = Record<string, { message: string }>;
+
+const read = (language: string): Messages =>
+  JSON.parse(readFileSync(`public/_locales/${language}/messages.json`, 'utf8'));
+
+const english = read('en');
+const languages = readdirSync('public/_locales');
+const placeholders = (text: string) => [...new Set(text.match(/\$\d/g))].sort();
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file}`);
+
+/** Messages that code names by parts: their group stands there as text. */
+const sources = filesIn('components', /\.tsx?$/)
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+describe.each(languages)('messages in %s', (language) => {
+  const messages = read(language);
+
+  it('are all there, plurals beyond the English ones allowed', () => {
+    const bases = new Set(Object.keys(english).map((key) => key.replace(/_[a-z]+$/, '')));
+    const missing = Object.keys(english).filter((key) => !messages[key]?.message);
+    const foreign = Object.keys(messages).filter(
+      (key) => !english[key] && !bases.has(key.replace(/_(zero|two|few|many)$/, '')),
+    );
+    expect({ missing, foreign }).toEqual({ missing: [], foreign: [] });
+  });
+
+  it('have the same placeholders as the English ones', () => {
+    for (const [key, { message }] of Object.entries(messages)) {
+      const original = english[key] ?? english[key.replace(/_[a-z]+$/, '_other')];
+      expect(placeholders(message), key).toEqual(placeholders(original?.message ?? ''));
+    }
+  });
+
+  it('fit the stores: a name of at most 75 and a description of at most 132 characters', () => {
+    expect(messages.extName?.message.length).toBeLessThanOrEqual(75);
+    expect(messages.extDescription?.message.length).toBeLessThanOrEqual(132);
+  });
+
+  it('name their language', () => {
+    expect(messages.language?.message).toBe(language.replace('_', '-'));
+  });
+});
+
+describe('the messages', () => {
+  it('are each used', () => {
+    const unused = Object.keys(english).filter((key) => {
+      if (key.startsWith('ext')) return false;
+      const group = key.replace(/_.*$/, '');
+      return !sources.includes(`'${key}'`) && !(group !== key && sources.includes(group));
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('hold every text: no component shows one of its own', () => {
+    const texts = filesIn('components', /\.tsx$/).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/>\s*([A-Za-z][^<>{}=;()]*?)\s*<\//g)].map(
+        ([, text]) => `${file}: ${text}`,
+      ),
+    );
+    expect(texts).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createReplica, type Replica, type Stamp, UNWRITTEN } from '../../components/state/replica';
+
+/** A shared list of words; each surface appends its own. */
+type Words = readonly string[];
+
+interface Surface {
+  readonly replica: Replica<Words>;
+  readonly shown: () => Words;
+  readonly deliver: () => boolean;
+}
+
+/** Surfaces over one storage; reports wait in each surface's own queue until they are delivered. */
+function surfacesOver(count: number) {
+  let stored: [Words, Stamp] = [[], UNWRITTEN];
+  const queues: [Words, Stamp][][] = [];
+  const doubts = new Set<number>();
+  const surfaces = Array.from({ length: count }, (_, index): Surface => {
+    const queue: [Words, Stamp][] = [];
+    queues.push(queue);
+    let adopted: Words = [];
+    const replica = createReplica<Words>({
+      writer: `surface-${index}`,
+      value: [],
+      stamp: UNWRITTEN,
+      write: (value, stamp) => {
+        adopted = value;
+        stored = [value, stamp];
+        for (const other of queues) other.push(stored);
+      },
+      adopt: (value) => {
+        adopted = value;
+      },
+      doubt: () => doubts.add(index),
+    });
+    const deliver = () => {
+      const report = queue.shift();
+      if (report) replica.receive(...report);
+      return report !== undefined;
+    };
+    return { replica, shown: () => adopted, deliver };
+  });
+  const settle = () => {
+    for (let quiet = false; !quiet; ) {
+      quiet = surfaces.every(({ deliver }) => !deliver());
+      if (!quiet) continue;
+      for (const index of doubts) surfaces[index]?.replica.reconcile(...stored);
+      quiet = queues.every((queue) => queue.length === 0);
+      doubts.clear();
+    }
+  };
+  return { surfaces, settle, stored: () => stored[0] };
+}
+
+const append = (word: string) => (words: Words) => [...words, word];
+
+describe('a value that surfaces share', () => {
+  it('is shown to the others after a change', () => {
+    const { surfaces, settle } = surfacesOver(3);
+    surfaces[0]?.replica.act(append('one'));
+    settle();
+    expect(surfaces.map(({ shown }) => shown())).toEqual([['one'], ['one'], ['one']]);
+  });
+
+  it('is written once for one change', () => {
+    const { surfaces, settle, stored } = surfacesOver(2);
+    let before = stored();
+    let writes = 0;
+    surfaces[0]?.replica.act(append('one'));
+    while (surfaces.some(({ deliver }) => deliver())) {
+      if (stored() !== before) writes++;
+      before = stored();
+    }
+    settle();
+    expect(writes).toBe(1);
+  });
+
+  it('keeps both of two changes made at the same moment', () => {
+    const { surfaces, settle, stored } = surfacesOver(2);
+    surfaces[0]?.replica.act(append('one'));
+    surfaces[1]?.replica.act(append('two'));
+    settle();
+    expect([...stored()].sort()).toEqual(['one', 'two']);
+    expect(surfaces[0]?.shown()).toEqual(surfaces[1]?.shown());
+  });
+
+  it('drops a change that is not possible any more, and says so', () => {
+    const dropped: number[] = [];
+    const replica = createReplica<Words>({
+      writer: 'me',
+      value: [],
+      stamp: UNWRITTEN,
+      write: () => {},
+      adopt: (_, count) => dropped.push(count),
+      doubt: () => {},
+    });
+    replica.act((words) => (words.length === 0 ? ['first'] : null));
+    replica.receive(['other'], { rev: 1, writer: 'other', base: '0:' });
+    expect(dropped).toEqual([1]);
+  });
+
+  it('loses no change and comes to one value, in whatever order reports arrive', () => {
+    const step = fc.record({ surface: fc.nat(3), act: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        const { surfaces, settle, stored } = surfacesOver(4);
+        let acted = 0;
+        for (const { surface, act } of steps) {
+          if (act) surfaces[surface]?.replica.act(append(`word ${acted++}`));
+          else surfaces[surface]?.deliver();
+        }
+        settle();
+        expect([...stored()].sort()).toEqual(
+          Array.from({ length: acted }, (_, index) => `word ${index}`).sort(),
+        );
+        for (const { shown } of surfaces) expect(shown()).toEqual(stored());
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('takes over a value that no surface wrote', () => {
+    const { surfaces } = surfacesOver(1);
+    surfaces[0]?.replica.act(append('mine'));
+    surfaces[0]?.deliver();
+    surfaces[0]?.replica.receive(['given'], UNWRITTEN);
+    expect(surfaces[0]?.shown()).toEqual(['given']);
+  });
+
+  it('writes its value again over a stale one that nobody repaired', () => {
+    const { surfaces, stored } = surfacesOver(2);
+    const [fresh, stale] = surfaces as [Surface, Surface];
+    fresh.replica.act(append('one'));
+    fresh.deliver();
+    fresh.replica.act(append('two'));
+    fresh.deliver();
+    // The other surface writes from what it knew at first, and is gone before it hears anything.
+    stale.replica.act(append('late'));
+    expect(stored()).toEqual(['late']);
+    fresh.deliver();
+    fresh.replica.reconcile(['late'], { rev: 1, writer: 'surface-1', base: '0:' });
+    expect(stored()).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,16 @@
+import { beforeEach, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import english from '../../public/_locales/en/messages.json';
+
+/** The fake browser has no messages: this is what a browser makes of the English ones. */
+function getMessage(key: string, values: string | string[] = []): string {
+  const messages: Record<string, { message: string } | undefined> = english;
+  const message = messages[key]?.message ?? '';
+  return message.replace(/\$(\d)/g, (_, place) => [values].flat()[Number(place) - 1] ?? '');
+}
+
+beforeEach(() => {
+  fakeBrowser.reset();
+  vi.spyOn(browser.i18n, 'getMessage').mockImplementation(getMessage as never);
+});
