@@ -38,13 +38,13 @@ async function play(executablePath: string): Promise<void> {
     executablePath,
     headless: false,
     defaultViewport: null,
-    userDataDir: join(root, '.output/profile'),
     // Not --load-extension: the first tab would come before the extension has been loaded.
     pipe: true,
     enableExtensions: [join(root, chromeFolder)],
     // A browser to play in, not one under test.
     ignoreDefaultArgs: true,
     args: [
+      `--user-data-dir=${join(root, '.output/profile')}`,
       '--enable-unsafe-extension-debugging',
       '--no-first-run',
       '--no-default-browser-check',
