@@ -1,5 +1,17 @@
 import type { Deck } from './deck';
-import { EMPTY_LOG, type Log, logPair, logTap, moveCount, withoutLastMove } from './log';
+import {
+  EMPTY_LOG,
+  firstMove,
+  joinLogs,
+  type Log,
+  lastMove,
+  logMove,
+  logPair,
+  logTap,
+  moveCount,
+  withoutFirstMove,
+  withoutLastMove,
+} from './log';
 import { canPair, deal, type Pair, type Position, removePair, turnStock } from './position';
 import { err, ok, type Result } from './result';
 import { canTapStock } from './ring';
@@ -17,6 +29,8 @@ export interface Game {
   readonly moves: number;
   /** How many of them can be undone now, 0 to 100 (rules 17 and 18). */
   readonly undoable: number;
+  /** The moves taken back since the last one made, the next to redo first. */
+  readonly undone: Log;
 }
 
 /** Why a log cannot be replayed on a deck. */
@@ -28,6 +42,7 @@ export const createGame = (deck: Deck): Game => ({
   position: deal(deck),
   moves: 0,
   undoable: 0,
+  undone: EMPTY_LOG,
 });
 
 /** A won game cannot be undone (rule 17). */
@@ -39,6 +54,7 @@ const moved = (game: Game, log: Log, position: Position): Game => ({
   position,
   moves: game.moves + 1,
   undoable: undoableAfter(position, game.undoable + 1),
+  undone: EMPTY_LOG,
 });
 
 /** The game after the pair has left, or null when it may not (rule 7). */
@@ -55,12 +71,28 @@ export const playStock = (game: Game): Game | null =>
 
 /** The game before its last move, or null when none can be undone (rule 17). */
 export function undo(game: Game): Game | null {
-  if (game.undoable === 0) return null;
+  const move = lastMove(game.log);
+  if (game.undoable === 0 || move === null) return null;
   const log = withoutLastMove(game.log);
-  const wasTap = game.log.taps > 0;
   const { deck } = game.position;
-  const position = wasTap ? turnStock(game.position, -1) : replay(deck, log);
-  return position && { log, position, moves: game.moves - 1, undoable: game.undoable - 1 };
+  const position = move === 'tap' ? turnStock(game.position, -1) : replay(deck, log);
+  return (
+    position && {
+      log,
+      position,
+      moves: game.moves - 1,
+      undoable: game.undoable - 1,
+      undone: joinLogs(logMove(move), game.undone),
+    }
+  );
+}
+
+/** The game after the move that was taken back last, or null when there is none. */
+export function redo(game: Game): Game | null {
+  const move = firstMove(game.undone);
+  if (move === null) return null;
+  const next = move === 'tap' ? playStock(game) : playPair(game, move);
+  return next && { ...next, undone: withoutFirstMove(game.undone) };
 }
 
 /**
@@ -80,10 +112,20 @@ function replay(deck: Deck, log: Log): Position | null {
 const afterTaps = (position: Position, taps: number) =>
   taps === 0 || canDraw(position) ? turnStock(position, taps) : null;
 
-/** The game in which all of the log was done, with at most `undoable` moves left to undo. */
-export function replayGame(deck: Deck, log: Log, undoable: number): Result<Game, ReplayError> {
+/**
+ * The game in which all of the log was done, with at most `undoable` moves left to undo, and some
+ * `undone` ones to redo.
+ */
+export function replayGame(
+  deck: Deck,
+  log: Log,
+  undoable: number,
+  undone = EMPTY_LOG,
+): Result<Game, ReplayError> {
   const position = replay(deck, log);
-  if (!position) return err('illegal-move');
+  const later = replay(deck, joinLogs(log, undone));
+  if (!position || !later) return err('illegal-move');
   const moves = moveCount(log);
-  return ok({ log, position, moves, undoable: undoableAfter(position, Math.min(undoable, moves)) });
+  const limit = undoableAfter(position, Math.min(undoable, moves));
+  return ok({ log, position, moves, undoable: limit, undone });
 }

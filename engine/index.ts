@@ -17,6 +17,7 @@ export {
   playPair,
   playStock,
   type ReplayError,
+  redo,
   replayGame,
   UNDO_LIMIT,
   undo,
@@ -35,7 +36,7 @@ export {
   type Slot,
   type SlotSet,
 } from './heart';
-export { formatLog, type Log, type LogError, parseLog } from './log';
+export { firstMove, formatLog, type Log, type LogError, type Move, parseLog } from './log';
 export {
   type CardPlace,
   canPair,

@@ -40,6 +40,39 @@ export function withoutLastMove(log: Log): Log {
   return last ? { pairs: log.pairs.slice(0, -1), taps: last.taps } : log;
 }
 
+/** A move as a log has it: a tap on the stock, or a pair. */
+export type Move = 'tap' | Pair;
+
+/** The last move of a log, or null. */
+export const lastMove = (log: Log): Move | null =>
+  log.taps > 0 ? 'tap' : (log.pairs.at(-1) ?? null);
+
+/** The first move of a log, or null. */
+export function firstMove({ pairs: [first], taps }: Log): Move | null {
+  if ((first?.taps ?? taps) > 0) return 'tap';
+  return first ?? null;
+}
+
+/** The log of all of one and then all of another. */
+export function joinLogs(log: Log, next: Log): Log {
+  const [first, ...others] = next.pairs;
+  if (!first) return { ...log, taps: log.taps + next.taps };
+  const joined = { ...first, taps: log.taps + first.taps };
+  return { pairs: [...log.pairs, joined, ...others], taps: next.taps };
+}
+
+/** The log without its first move; an empty one stays empty. */
+export function withoutFirstMove(log: Log): Log {
+  const [first, ...others] = log.pairs;
+  if (!first) return { ...log, taps: Math.max(0, log.taps - 1) };
+  if (first.taps === 0) return { ...log, pairs: others };
+  return { ...log, pairs: [{ ...first, taps: first.taps - 1 }, ...others] };
+}
+
+/** The log of a single move. */
+export const logMove = (move: Move): Log =>
+  move === 'tap' ? logTap(EMPTY_LOG) : logPair(EMPTY_LOG, move);
+
 const LETTER_A = 97;
 const WASTE_LETTER = 'z';
 const slotLetter = (slot: Slot) => String.fromCharCode(LETTER_A + slot - 1);

@@ -1,7 +1,7 @@
 import { type DealCode, parseDealCode } from './deal-code';
 import { deckOf } from './dealing';
 import { createGame, type Game, replayGame, UNDO_LIMIT } from './game';
-import { formatLog, parseLog } from './log';
+import { formatLog, moveCount, parseLog } from './log';
 import { err, ok, type Result } from './result';
 
 /** The version of the saved form that this code writes. */
@@ -23,6 +23,8 @@ export interface SavedGame {
   readonly log: string;
   /** Moves that can be undone, 0 to 100 (rule 18). */
   readonly undo: number;
+  /** The moves that can be redone, as a log. */
+  readonly redo: string;
   /** Milliseconds. */
   readonly time: number;
 }
@@ -35,6 +37,7 @@ export const SAVED_GAME_ERRORS = [
   'bad-log',
   'illegal-move',
   'bad-undo',
+  'bad-redo',
   'bad-time',
 ] as const;
 /** One of {@link SAVED_GAME_ERRORS}. */
@@ -53,6 +56,7 @@ export const encodeGame = ({ code, game, time }: CodedGame): SavedGame => ({
   deal: code,
   log: formatLog(game.log),
   undo: game.undoable,
+  redo: formatLog(game.undone),
   time: Math.round(time),
 });
 
@@ -62,7 +66,14 @@ const isCount = (value: unknown, most: number): value is number =>
 /** Reads any value as a stored game. Every move is checked by replay, so what is read is legal. */
 export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   if (typeof value !== 'object' || value === null) return err('not-a-save');
-  const { v, deal, log, undo, time } = value as Partial<Record<keyof SavedGame, unknown>>;
+  const {
+    v,
+    deal,
+    log,
+    undo,
+    redo = '',
+    time,
+  } = value as Partial<Record<keyof SavedGame, unknown>>;
   if (!isCount(v, Number.MAX_SAFE_INTEGER) || v === 0) return err('not-a-save');
   if (v > SAVED_GAME_VERSION) return err('newer-version');
   const code = typeof deal === 'string' ? parseDealCode(deal) : null;
@@ -71,7 +82,9 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   if (!moves?.ok) return err('bad-log');
   if (!isCount(undo, UNDO_LIMIT)) return err('bad-undo');
   if (!isCount(time, Number.MAX_SAFE_INTEGER)) return err('bad-time');
-  const game = replayGame(deckOf(code.value), moves.value, undo);
+  const undone = typeof redo === 'string' ? parseLog(redo) : null;
+  if (!undone?.ok || moveCount(undone.value) + undo > UNDO_LIMIT) return err('bad-redo');
+  const game = replayGame(deckOf(code.value), moves.value, undo, undone.value);
   if (!game.ok) return game;
   if (game.value.undoable !== undo) return err('bad-undo');
   return ok({ code: code.value, game: game.value, time });

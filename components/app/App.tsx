@@ -1,4 +1,4 @@
-import { createEffect, createSignal, Match, on, onCleanup, Suspense, Switch } from 'solid-js';
+import { createEffect, createSignal, Match, on, Suspense, Switch } from 'solid-js';
 import { Board } from '../board/Board';
 import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
@@ -12,7 +12,11 @@ import {
 } from '../dialogs/dialogs';
 import { createGameStore, type GameStoreOptions } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
+import { createAnnouncer } from './announcer';
+import { applyAppearance } from './appearance';
 import { Notice } from './Notice';
+import { listenForPageKeys } from './page-keys';
+import { playSounds } from './sounds';
 import './app.css';
 
 /** The whole game on one surface. */
@@ -29,8 +33,16 @@ export function App(props: {
     const status = store.status();
     return opened() ?? (status === 'playing' || endSeen() ? null : status);
   };
+  const isCovered = () => dialog() !== null;
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
-  const store = createGameStore({ ...props.game, paused: () => dialog() !== null });
+  const store = createGameStore({ ...props.game, paused: isCovered });
+  const announcer = createAnnouncer(store);
+  // eslint-disable-next-line solid/reactivity -- a surface keeps its settings for life
+  const { settings } = props;
+  applyAppearance(settings);
+  playSounds(store, settings);
+  // eslint-disable-next-line solid/reactivity -- asked at every key
+  listenForPageKeys(store, isCovered);
 
   const dealt = () => (store.event()?.kind === 'dealt' ? store.event() : null);
   createEffect(on([store.status, () => store.coded().code, dealt], () => setEndSeen(false)));
@@ -46,28 +58,27 @@ export function App(props: {
       () => setCopied(false),
     );
 
-  const onKey = (event: KeyboardEvent) => {
-    // The browser closes an open window itself; with nothing to clear, Escape stays its own.
-    if (event.key !== 'Escape' || dialog() !== null || store.selection() === null) return;
-    event.preventDefault();
-    store.deselect();
-  };
-  document.addEventListener('keydown', onKey);
-  onCleanup(() => document.removeEventListener('keydown', onKey));
-
+  // The board comes first: the first Tab reaches it. Where things are seen is the style's matter.
   return (
     <>
+      <Board
+        store={store}
+        settings={settings}
+        keys={{ openHelp: () => setOpened('help'), readTable: announcer.readTable }}
+      />
       <InfoBar store={store} onCopy={copy} />
-      <Notice store={store} settings={props.settings} copied={copied()} />
-      <Board store={store} settings={props.settings} />
+      <Notice store={store} settings={settings} copied={copied()} say={announcer.say} />
       <Controls store={store} onOpen={setOpened} />
+      <p class="visually-hidden" role="status">
+        {announcer.text()}
+      </p>
       <Suspense>
         <Switch>
           <Match when={dialog() === 'help'}>
-            <HelpDialog onClose={() => close('help')} />
+            <HelpDialog settings={settings} onClose={() => close('help')} />
           </Match>
           <Match when={dialog() === 'settings'}>
-            <SettingsDialog store={props.settings} onClose={() => close('settings')} />
+            <SettingsDialog store={settings} onClose={() => close('settings')} />
           </Match>
           <Match when={dialog() === 'code'}>
             <CodeDialog store={store} onClose={() => close('code')} />

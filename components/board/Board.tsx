@@ -1,37 +1,74 @@
-import { createSignal, For, onMount } from 'solid-js';
-import { PLACES } from '../../engine';
+import { createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js';
+import { SLOTS, type Target } from '../../engine';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
+import { type BoardKeyActions, handleBoardKey } from './board-keys';
 import { createBoardView } from './board-view';
+import { boardProperties } from './geometry';
 import { HeartCard } from './HeartCard';
+import { createRovingFocus } from './roving-focus';
 import { Stock } from './Stock';
 import { Waste } from './Waste';
 import './board.css';
 
+// Nothing moves before the first tap: the board does not wait for what makes it move.
+const MotionLayer = lazy(async () => ({ default: (await import('./MotionLayer')).MotionLayer }));
+
 /** The table: the heart with the stock and the waste beside its tip. */
-export function Board(props: { readonly store: GameStore; readonly settings: SettingsStore }) {
+export function Board(props: {
+  readonly store: GameStore;
+  readonly settings: SettingsStore;
+  readonly keys: BoardKeyActions;
+}) {
+  let board!: HTMLElement;
   // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
   const view = createBoardView(props.store, props.settings);
+  const focus = createRovingFocus(() => board, view.position, view.leftHanded);
   const [ready, setReady] = createSignal(false);
-  // In the frame that paints the cards; they take taps from the start.
-  onMount(() => requestAnimationFrame(() => setReady(true)));
+  onMount(() => {
+    focus.listen(board);
+    // In the frame that paints the cards; they take taps from the start.
+    requestAnimationFrame(() => setReady(true));
+  });
+  const tap = (target: Target) => props.store.tap(target);
   return (
     <main class="stage">
       <section
+        ref={board}
         class="board"
+        style={boardProperties}
         aria-label={t('board')}
         data-board
         data-ready={ready() ? '' : undefined}
         data-status={props.store.status()}
+        onKeyDown={(event) =>
+          handleBoardKey(
+            event,
+            props.store,
+            focus,
+            props.settings.settings().letterKeys,
+            props.keys,
+          )
+        }
       >
-        <For each={PLACES}>
-          {(place) => (
-            <HeartCard place={place} view={view} onTap={() => props.store.tap(place.slot)} />
+        <For each={SLOTS}>
+          {(slot) => (
+            <HeartCard
+              slot={slot}
+              view={view}
+              tabIndex={focus.tabIndex(slot)}
+              onTap={() => tap(slot)}
+            />
           )}
         </For>
-        <Stock view={view} onTap={() => props.store.tap('stock')} />
-        <Waste view={view} onTap={() => props.store.tap('waste')} />
+        <Stock view={view} tabIndex={focus.tabIndex('stock')} onTap={() => tap('stock')} />
+        <Waste view={view} tabIndex={focus.tabIndex('waste')} onTap={() => tap('waste')} />
+        <Show when={ready()}>
+          <Suspense>
+            <MotionLayer board={board} view={view} settings={props.settings} />
+          </Suspense>
+        </Show>
       </section>
     </main>
   );

@@ -1,18 +1,19 @@
 import { Show } from 'solid-js';
-import { type Place, rankIn } from '../../engine';
+import { rankIn, type Slot } from '../../engine';
 import { Face } from '../card/Face';
 import { cardLabel } from '../i18n/card-label';
 import type { BoardView } from './board-view';
+import { spotOf, spotProperties } from './geometry';
 
 /** One place of the heart: its card, or the mark that it left. */
 export function HeartCard(props: {
-  readonly place: Place;
+  readonly slot: Slot;
   readonly view: BoardView;
+  readonly tabIndex: number;
   readonly onTap: () => void;
 }) {
-  const slot = () => props.place.slot;
-  const rank = () => rankIn(props.view.position(), slot());
-  const style = () => ({ '--x': props.place.x, '--row': props.place.row });
+  const rank = () => rankIn(props.view.position(), props.slot);
+  const style = () => spotProperties(spotOf(props.slot, false));
   return (
     <Show
       when={rank()}
@@ -26,13 +27,20 @@ export function HeartCard(props: {
           type="button"
           class="card"
           style={style()}
-          data-slot={slot()}
+          tabIndex={props.tabIndex}
+          data-slot={props.slot}
           data-rank={rank()}
-          data-free={props.view.isFree(slot()) ? '' : undefined}
-          data-partner={props.view.hasPartner(slot()) ? '' : undefined}
-          data-dimmed={props.view.isDimmed(slot()) ? '' : undefined}
-          aria-pressed={props.view.isFree(slot()) ? props.view.isSelected(slot()) : undefined}
-          aria-label={cardLabel(props.view.position(), slot(), props.view.hasPartner(slot()))}
+          data-free={props.view.isFree(props.slot) ? '' : undefined}
+          data-partner={props.view.hasPartner(props.slot) ? '' : undefined}
+          data-dimmed={props.view.isDimmed(props.slot) ? '' : undefined}
+          aria-pressed={
+            props.view.isFree(props.slot) ? props.view.isSelected(props.slot) : undefined
+          }
+          aria-label={cardLabel(
+            props.view.position(),
+            props.slot,
+            props.view.hasPartner(props.slot),
+          )}
           onClick={() => props.onTap()}
         >
           <Face rank={rank()} />

@@ -4,9 +4,14 @@ import { Back } from '../card/Back';
 import { Icon } from '../controls/Icon';
 import { plural, t } from '../i18n/messages';
 import type { BoardView } from './board-view';
+import { spotOf, spotProperties } from './geometry';
 
 /** The stock: its back and how many cards are left, or the sign of what a tap would do. */
-export function Stock(props: { readonly view: BoardView; readonly onTap: () => void }) {
+export function Stock(props: {
+  readonly view: BoardView;
+  readonly tabIndex: number;
+  readonly onTap: () => void;
+}) {
   const count = () => stockCount(props.view.position().ring);
   const canRedeal = () => wasteCount(props.view.position().ring) > 0;
   const label = () => {
@@ -16,7 +21,9 @@ export function Stock(props: { readonly view: BoardView; readonly onTap: () => v
   return (
     <button
       type="button"
-      class="card pile stock"
+      class="card pile"
+      style={spotProperties(spotOf('stock', props.view.leftHanded()))}
+      tabIndex={props.tabIndex}
       data-pile="stock"
       data-count={count()}
       data-empty={count() === 0 ? '' : undefined}
@@ -26,7 +33,7 @@ export function Stock(props: { readonly view: BoardView; readonly onTap: () => v
     >
       <Switch fallback={<Icon name="nothing" />}>
         <Match when={count() > 0}>
-          <Back />
+          <Back name={props.view.back()} />
           <span class="pile-count">{count()}</span>
         </Match>
         <Match when={canRedeal()}>

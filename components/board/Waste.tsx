@@ -4,11 +4,19 @@ import { Face } from '../card/Face';
 import { t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
 import type { BoardView } from './board-view';
+import { spotOf, spotProperties } from './geometry';
 
-/** The waste: its top card, which alone is playable (rule 7). */
-export function Waste(props: { readonly view: BoardView; readonly onTap: () => void }) {
-  const count = () => wasteCount(props.view.position().ring);
-  const top = () => wasteTop(props.view.position().ring);
+/** The waste: its top card, which alone is playable (rule 7), on the one below it. */
+export function Waste(props: {
+  readonly view: BoardView;
+  readonly tabIndex: number;
+  readonly onTap: () => void;
+}) {
+  const ring = () => props.view.position().ring;
+  const count = () => wasteCount(ring());
+  const top = () => wasteTop(ring());
+  const below = () => ring().cards[ring().turned - 2];
+  const style = () => spotProperties(spotOf('waste', props.view.leftHanded()));
   const hasPartner = () => props.view.hasPartner('waste');
   const label = () => {
     const rank = top();
@@ -17,20 +25,31 @@ export function Waste(props: { readonly view: BoardView; readonly onTap: () => v
     return hasPartner() ? `${name}, ${t('cardHasPartner')}` : name;
   };
   return (
-    <button
-      type="button"
-      class="card pile waste"
-      data-pile="waste"
-      data-count={count()}
-      data-empty={count() === 0 ? '' : undefined}
-      data-rank={top() ?? undefined}
-      data-partner={hasPartner() ? '' : undefined}
-      data-dimmed={props.view.isDimmed('waste') ? '' : undefined}
-      aria-pressed={top() === null ? undefined : props.view.isSelected('waste')}
-      aria-label={label()}
-      onClick={() => props.onTap()}
-    >
-      <Show when={top()}>{(rank) => <Face rank={rank()} />}</Show>
-    </button>
+    <>
+      <Show when={below()}>
+        {(rank) => (
+          <div class="card" style={style()} aria-hidden="true">
+            <Face rank={rank()} />
+          </div>
+        )}
+      </Show>
+      <button
+        type="button"
+        class="card pile"
+        style={style()}
+        tabIndex={props.tabIndex}
+        data-pile="waste"
+        data-count={count()}
+        data-empty={count() === 0 ? '' : undefined}
+        data-rank={top() ?? undefined}
+        data-partner={hasPartner() ? '' : undefined}
+        data-dimmed={props.view.isDimmed('waste') ? '' : undefined}
+        aria-pressed={top() === null ? undefined : props.view.isSelected('waste')}
+        aria-label={label()}
+        onClick={() => props.onTap()}
+      >
+        <Show when={top()}>{(rank) => <Face rank={rank()} />}</Show>
+      </button>
+    </>
   );
 }

@@ -13,6 +13,8 @@ export function createBoardView(store: GameStore, { settings }: SettingsStore) {
   const partners = createMemo(() => new Set(helped() ? cardsWithPartner(position()) : []));
   return {
     position,
+    back: () => settings().back,
+    leftHanded: () => settings().leftHanded,
     isFree: (slot: Slot) => isFree(position().filled, slot),
     isSelected: (place: CardPlace) => store.selection() === place,
     hasPartner: (place: CardPlace) => partners().has(place),

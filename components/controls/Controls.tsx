@@ -11,13 +11,20 @@ export function Controls(props: {
 }) {
   const takesBack = () => props.store.undoes() === 'new-game';
   return (
-    <div class="controls" role="toolbar" aria-label={t('controls')}>
+    <section class="controls" aria-label={t('controls')}>
       <ActionButton
         action="undo"
         icon="undo"
         label={takesBack() ? t('takeBack') : t('undo')}
         disabled={props.store.undoes() === null}
         onClick={() => props.store.undo()}
+      />
+      <ActionButton
+        action="redo"
+        icon="redo"
+        label={t('redo')}
+        disabled={!props.store.canRedo()}
+        onClick={() => props.store.redo()}
       />
       <ActionButton
         action="new"
@@ -43,6 +50,6 @@ export function Controls(props: {
         label={t('settings')}
         onClick={() => props.onOpen('settings')}
       />
-    </div>
+    </section>
   );
 }

@@ -3,12 +3,19 @@ import './icon.css';
 /** The icons, as lines in a box of 24 by 24. */
 const LINES = {
   undo: 'M9 5 4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'M15 5l5 5-5 5M19.5 10H10a5.5 5.5 0 0 0 0 11h3',
   new: 'M12 5v14M5 12h14',
   code: 'M9.5 4 7.5 20M16.5 4l-2 16M4.5 9h16M3.5 15h16',
   copy: 'M9 9h11v11H9zM5.5 15H4V4h11v1.5',
   help: 'M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.400-1.700 2.600M12 18.400v.1',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.500v5M8 14.500v5',
   close: 'M6 6l12 12M18 6 6 18',
+  first: 'M6 5v14M18 5l-9 7 9 7z',
+  back: 'M16 5l-9 7 9 7z',
+  play: 'M8 5l10 7-10 7z',
+  pause: 'M9 5v14M15 5v14',
+  forward: 'M8 5l9 7-9 7z',
+  last: 'M18 5v14M6 5l9 7-9 7z',
   redeal: 'M19 12a7 7 0 1 1-2.200-5.100M19.500 3.500v4.200h-4.200',
   nothing: 'M7 7l10 10M17 7 7 17',
 } as const;

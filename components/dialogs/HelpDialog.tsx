@@ -1,6 +1,8 @@
 import { For } from 'solid-js';
-import { PUBLISHED_CODE } from '../../engine';
+import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import { type MessageKey, t } from '../i18n/messages';
+import { Replay } from '../replay/Replay';
+import type { SettingsStore } from '../state/settings';
 import { Dialog } from './Dialog';
 
 /** The sections of the rules, in order: each heading with the number of its paragraphs. */
@@ -15,10 +17,30 @@ const SECTIONS = [
   ['helpApp', 4],
 ] as const;
 
-/** How to play. */
-export function HelpDialog(props: { readonly onClose: () => void }) {
+/** The keys of the game, and what each does. */
+const KEYS: readonly (readonly [string, MessageKey])[] = [
+  ['Tab', 'keyTab'],
+  ['← ↑ → ↓', 'keyArrows'],
+  ['Home · End', 'keyHomeEnd'],
+  ['Enter · Space', 'keyTap'],
+  ['D', 'keyDraw'],
+  ['U · Ctrl Z', 'undo'],
+  ['Ctrl Shift Z', 'redo'],
+  ['N', 'newGame'],
+  ['R', 'keyRead'],
+  ['H · ?', 'help'],
+  ['Esc', 'keyEscape'],
+];
+
+/** How to play: a game to watch, the rules, and the keys. */
+export function HelpDialog(props: {
+  readonly settings: SettingsStore;
+  readonly onClose: () => void;
+}) {
   return (
     <Dialog name="help" title={t('help')} onClose={props.onClose}>
+      <p>{t('helpExample', WORKED_EXAMPLE.code)}</p>
+      <Replay code={WORKED_EXAMPLE.code} log={WORKED_EXAMPLE.log} settings={props.settings} />
       <For each={SECTIONS}>
         {([heading, paragraphs]) => (
           <section class="help-section">
@@ -31,6 +53,22 @@ export function HelpDialog(props: { readonly onClose: () => void }) {
           </section>
         )}
       </For>
+      <section class="help-section">
+        <h3>{t('helpKeys')}</h3>
+        <dl class="keys">
+          <For each={KEYS}>
+            {([keys, does]) => (
+              <div>
+                <dt>
+                  <kbd>{keys}</kbd>
+                </dt>
+                <dd>{t(does)}</dd>
+              </div>
+            )}
+          </For>
+        </dl>
+        <p class="hint">{t('letterKeys_hint')}</p>
+      </section>
     </Dialog>
   );
 }

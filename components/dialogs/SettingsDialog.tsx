@@ -1,7 +1,17 @@
-import { createUniqueId } from 'solid-js';
-import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings';
+import { createUniqueId, For } from 'solid-js';
+import { type MessageKey, t } from '../i18n/messages';
+import { type ChoiceName, type FlagName, SETTINGS, type SettingsStore } from '../state/settings';
 import { Dialog } from './Dialog';
+
+/** The settings in the order in which they are shown; each is on or off, or a choice. */
+const SECTIONS: readonly (readonly [MessageKey, readonly (FlagName | ChoiceName)[]])[] = [
+  ['settingsPlay', ['leftHanded', 'placementHelp', 'moveErrors']],
+  ['settingsLooks', ['theme', 'table', 'back', 'indexSize', 'animations']],
+  ['settingsMore', ['sound', 'letterKeys']],
+];
+
+const isFlag = (name: FlagName | ChoiceName): name is FlagName =>
+  typeof SETTINGS[name][0] === 'boolean';
 
 /** The player's settings; each is stored and in force at once. */
 export function SettingsDialog(props: {
@@ -10,28 +20,27 @@ export function SettingsDialog(props: {
 }) {
   return (
     <Dialog name="settings" title={t('settings')} onClose={props.onClose}>
-      <Toggle
-        name="moveErrors"
-        store={props.store}
-        label={t('moveErrors')}
-        hint={t('moveErrorsHint')}
-      />
-      <Toggle
-        name="placementHelp"
-        store={props.store}
-        label={t('placementHelp')}
-        hint={t('placementHelpHint')}
-      />
+      <For each={SECTIONS}>
+        {([heading, names]) => (
+          <section>
+            <h3>{t(heading)}</h3>
+            <For each={names}>
+              {(name) =>
+                isFlag(name) ? (
+                  <Flag name={name} store={props.store} />
+                ) : (
+                  <Choice name={name} store={props.store} />
+                )
+              }
+            </For>
+          </section>
+        )}
+      </For>
     </Dialog>
   );
 }
 
-function Toggle(props: {
-  readonly name: 'moveErrors' | 'placementHelp';
-  readonly store: SettingsStore;
-  readonly label: string;
-  readonly hint: string;
-}) {
+function Flag(props: { readonly name: FlagName; readonly store: SettingsStore }) {
   const hint = createUniqueId();
   return (
     <div class="setting">
@@ -44,11 +53,35 @@ function Toggle(props: {
           aria-describedby={hint}
           onChange={(event) => props.store.set(props.name, event.currentTarget.checked)}
         />
-        {props.label}
+        {t(props.name)}
       </label>
       <p id={hint} class="hint">
-        {props.hint}
+        {t(`${props.name}_hint`)}
       </p>
     </div>
+  );
+}
+
+function Choice(props: { readonly name: ChoiceName; readonly store: SettingsStore }) {
+  return (
+    <fieldset class="setting choice">
+      <legend>{t(props.name)}</legend>
+      <div class="choice-values">
+        <For each={SETTINGS[props.name] as readonly string[]}>
+          {(value) => (
+            <label class="choice-value">
+              <input
+                type="radio"
+                name={props.name}
+                value={value}
+                checked={props.store.settings()[props.name] === value}
+                onChange={() => props.store.set(props.name, value as never)}
+              />
+              <span>{t(`${props.name}_${value}` as MessageKey)}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
   );
 }

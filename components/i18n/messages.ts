@@ -18,10 +18,11 @@ export const t = (key: MessageKey, ...values: readonly (string | number)[]): str
 /** The language of the messages in use, which need not be the browser's: a BCP 47 tag. */
 export const language = (): string => t('language');
 
-/** A message that differs by number; `count` is its `$1`. */
-export function plural(key: PluralKey, count: number): string {
+/** A message that differs by number; `count` is its `$1`, other values follow. */
+export function plural(key: PluralKey, count: number, ...values: readonly string[]): string {
   const category = new Intl.PluralRules(language()).select(count);
-  return t(`${key}_${category}` as MessageKey, count) || t(`${key}_other`, count);
+  const all = [count, ...values];
+  return t(`${key}_${category}` as MessageKey, ...all) || t(`${key}_other`, ...all);
 }
 
 /** A text by a code of the engine: its dashes are underscores in the keys. */

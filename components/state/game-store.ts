@@ -17,6 +17,7 @@ import {
   type Random32,
   type Result,
   randomDealCode,
+  redo,
   type SavedGameError,
   type Selection,
   type Status,
@@ -31,12 +32,20 @@ import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
 import type { StoredItem } from './storage';
 import { decodeTable, encodeTable, type Table } from './stored-table';
-import { canTakeBack, dealAnother, moveIn, takeBack, timeIn, undoIn } from './table-changes';
+import {
+  canTakeBack,
+  dealAnother,
+  moveIn,
+  redoIn,
+  takeBack,
+  timeIn,
+  undoIn,
+} from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
 export type GameEvent =
   | Outcome
-  | { readonly kind: 'undone' | 'dealt' | 'taken-back' | 'elsewhere' | 'dropped' };
+  | { readonly kind: 'undone' | 'redone' | 'dealt' | 'taken-back' | 'elsewhere' | 'dropped' };
 
 /** The game of a surface: accessors, and verbs that change it. */
 export interface GameStore {
@@ -56,6 +65,9 @@ export interface GameStore {
   readonly deselect: () => void;
   /** Takes back the last move; with none made, takes back the new game itself. */
   readonly undo: () => void;
+  /** Makes the move again that was taken back last. */
+  readonly redo: () => void;
+  readonly canRedo: Accessor<boolean>;
   readonly newGame: () => void;
   /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
   readonly playCode: (text: string) => Result<unknown, DealCodeError>;
@@ -216,6 +228,15 @@ export function createGameStore(options: GameStoreOptions): GameStore {
         setEvent({ kind: 'undone' });
       });
     },
+    redo: () => {
+      const { code, game } = coded();
+      batch(() => {
+        if (!act(redoIn(code, clock.read(), game.moves))) return;
+        setSelection(null);
+        setEvent({ kind: 'redone' });
+      });
+    },
+    canRedo: () => redo(coded().game) !== null,
     newGame: () => deal(dealAnother(randomDealCode(random), clock.read()), 'dealt'),
     playCode: (text) => {
       const code = parseDealCode(text);

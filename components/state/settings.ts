@@ -2,48 +2,72 @@ import { createSignal } from 'solid-js';
 import { type StoredItem, storedSettings } from './storage';
 import { within } from './within';
 
-/** Every setting with its default value; its type follows from it. */
-export const DEFAULT_SETTINGS = {
+/** Every setting with the values it can have, the default first; its type follows from it. */
+export const SETTINGS = {
+  /** Stock on the right of the tip and waste on the left. */
+  leftHanded: [false, true],
   /** Explain why a tap removes nothing (rule 15). */
-  moveErrors: false,
+  moveErrors: [false, true],
   /** Mark cards with a partner, darken those that do not match (rule 16). */
-  placementHelp: true,
-};
+  placementHelp: [true, false],
+  theme: ['system', 'light', 'dark'],
+  table: ['rose', 'ink'],
+  back: ['lattice', 'letters', 'roses'],
+  indexSize: ['normal', 'large'],
+  animations: ['system', 'on', 'off'],
+  sound: [false, true],
+  /** Single letters as shortcuts. */
+  letterKeys: [true, false],
+} as const;
+
+/** The name of a setting. */
+export type SettingName = keyof typeof SETTINGS;
 
 /** The player's settings. */
-export type Settings = typeof DEFAULT_SETTINGS;
+export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
+
+/** The names of the settings that are on or off. */
+export type FlagName = {
+  [Name in SettingName]: Settings[Name] extends boolean ? Name : never;
+}[SettingName];
+
+/** The names of the settings with a choice of words. */
+export type ChoiceName = Exclude<SettingName, FlagName>;
 
 /** The settings of a surface: an accessor and a verb. */
 export interface SettingsStore {
   readonly settings: () => Settings;
-  readonly set: <Name extends keyof Settings>(name: Name, value: Settings[Name]) => void;
+  readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
 }
 
 const SETTINGS_VERSION = 1;
 
 /** Reads any stored value as settings; what is missing or damaged has its default. */
 export function decodeSettings(stored: unknown): Settings {
-  const values = (typeof stored === 'object' ? stored : null) as Partial<Settings> | null;
-  const settings = { ...DEFAULT_SETTINGS };
-  for (const name of Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]) {
-    const value: unknown = values?.[name];
-    if (typeof value === typeof settings[name]) settings[name] = value as never;
-  }
-  return settings;
+  const values = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
+  const entries = Object.entries(SETTINGS).map(([name, [preset, ...others]]) => {
+    const value = values?.[name];
+    return [name, (others as unknown[]).includes(value) ? value : preset];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Reads the settings and follows their changes on other surfaces and devices. */
 export async function openSettings(item: StoredItem = storedSettings): Promise<SettingsStore> {
   const read = await within(item.get());
-  const [stored, setStored] = createSignal(read.ok ? read.value : null);
-  item.follow(setStored);
+  let stored: unknown = read.ok ? read.value : null;
+  const [settings, setSettings] = createSignal(decodeSettings(stored));
+  const take = (value: unknown) => {
+    stored = value;
+    setSettings(decodeSettings(value));
+  };
+  item.follow(take);
   return {
-    settings: () => decodeSettings(stored()),
+    settings,
     set: (name, value) => {
       // What a newer version has stored beside ours stays.
-      const next = { ...(stored() as object | null), v: SETTINGS_VERSION, [name]: value };
-      setStored(next);
-      item.set(next).catch(() => {
+      take({ ...(stored as object | null), v: SETTINGS_VERSION, [name]: value });
+      item.set(stored).catch(() => {
         // Play goes on with the setting as chosen; it is stored with the next change.
       });
     },

@@ -1,4 +1,12 @@
-import { type CodedGame, type DealCode, dealGame, type Game, isWon, undo } from '../../engine';
+import {
+  type CodedGame,
+  type DealCode,
+  dealGame,
+  type Game,
+  isWon,
+  redo,
+  undo,
+} from '../../engine';
 import type { Change } from './replica';
 import type { Table } from './stored-table';
 
@@ -20,6 +28,10 @@ export const moveIn =
 /** Takes back the last move, if it is still the one that the player saw: number `moves`. */
 export const undoIn = (code: DealCode, time: number, moves: number): TableChange =>
   moveIn(code, time, (game) => (game.moves === moves ? undo(game) : null));
+
+/** Makes the move again that was taken back last, if no other was made meanwhile. */
+export const redoIn = (code: DealCode, time: number, moves: number): TableChange =>
+  moveIn(code, time, (game) => (game.moves === moves ? redo(game) : null));
 
 /** Records the time played. */
 export const timeIn = (code: DealCode, time: number): TableChange =>

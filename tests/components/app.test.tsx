@@ -34,7 +34,8 @@ const card = (name: RegExp) => screen.getByRole('button', { name });
 const point = () => card(/row 7/);
 const stock = () => card(/^Stock/);
 const waste = () => card(/^Waste/);
-const status = () => screen.getByRole('status').textContent;
+const notice = () => document.querySelector('[data-notice]')?.textContent;
+const spoken = () => screen.getByRole('status').textContent?.trim();
 const stat = (name: string) => document.querySelector(`[data-stat="${name}"]`)?.textContent;
 
 describe('the board', () => {
@@ -105,7 +106,7 @@ describe('Move errors (rule 15)', () => {
     const { user } = await openApp();
     await user.click(point());
     await user.click(waste());
-    expect(status()).toBe('');
+    expect(notice()).toBe('');
     expect(waste().getAttribute('aria-pressed')).toBe('true');
   });
 
@@ -113,17 +114,120 @@ describe('Move errors (rule 15)', () => {
     const { user } = await openApp(PUBLISHED, { moveErrors: true });
     await user.click(point());
     await user.click(waste());
-    expect(status()).toBe('Must be the same rank');
+    expect(notice()).toBe('Must be the same rank');
     await user.click(card(/^10.*row 1, 1 of 4/));
-    expect(status()).toBe('This card is still covered');
+    expect(notice()).toBe('This card is still covered');
     await user.click(stock());
-    expect(status()).toBe('');
+    expect(notice()).toBe('');
   });
 
   it('explain an empty place', async () => {
     const { user } = await openApp({ ...PUBLISHED, log: '9yz', undo: 10 }, { moveErrors: true });
     await user.click(document.querySelector('.card-place') as Element);
-    expect(status()).toBe('There is no card here');
+    expect(notice()).toBe('There is no card here');
+  });
+});
+
+describe('what is spoken', () => {
+  it('is the latest event, in one live region', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '8', undo: 8 });
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    await user.click(stock());
+    expect(spoken()).toBe('4 drawn, 17 cards left');
+    await user.click(point());
+    await user.click(waste());
+    expect(spoken()).toBe('Pair removed: 4');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(spoken()).toBe('Undone');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(spoken()).toBe('Redone');
+    await user.click(card(/row 1, 1 of 4/));
+    expect(spoken()).toBe('This card is still covered');
+  });
+
+  it('is said again when it happens again', async () => {
+    const { user } = await openApp();
+    const text = () => screen.getByRole('status').textContent;
+    await user.click(card(/row 1, 1 of 4/));
+    const first = text();
+    await user.click(card(/row 1, 1 of 4/));
+    expect(text()).not.toBe(first);
+    expect(text()?.trim()).toBe(first);
+  });
+});
+
+describe('the keyboard', () => {
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+
+  it('reaches the board with the first Tab, at the point', async () => {
+    const { user } = await openApp();
+    await user.tab();
+    expect(focused()).toBe('4, free, row 7, 1 of 1');
+    await user.tab();
+    expect(document.activeElement?.closest('[data-board]')).toBeNull();
+  });
+
+  it('moves to the nearest card in a direction', async () => {
+    const { user } = await openApp();
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toMatch(/^Stock/);
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toMatch(/^Stock/);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focused()).toMatch(/^Waste/);
+    await user.keyboard('{Home}');
+    expect(focused()).toMatch(/row 1, 1 of 4/);
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toMatch(/row 2, [12] of 6/);
+    await user.keyboard('{End}');
+    expect(focused()).toMatch(/^Waste/);
+  });
+
+  it('plays a pair, and the focus goes to a card that it uncovered', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '8', undo: 8 });
+    await user.tab();
+    await user.keyboard('d');
+    await user.keyboard('{End} {ArrowLeft}{Enter}');
+    expect(stat('score')).toBe('10');
+    expect(focused()).toBe('King, free, row 6, 1 of 2, has a partner');
+  });
+
+  it('takes back and makes again, deals, helps and reads the table', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.tab();
+    await user.keyboard('u');
+    expect(stat('moves')).toBe('8');
+    await user.keyboard('r');
+    expect(spoken()).toBe('Free: 4. Waste: Ace.');
+    await user.keyboard('n');
+    expect(stat('moves')).toBe('0');
+    expect(stat('code')).not.toBe('HH1-N-AAAAAAM');
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'How to play' })).toBeTruthy();
+  });
+
+  it('leaves letters alone beside the board, with other modifiers, and when switched off', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.keyboard('d');
+    screen.getByRole('button', { name: 'New game' }).focus();
+    await user.keyboard('d');
+    point().focus();
+    await user.keyboard('{Control>}d{/Control}{Alt>}d{/Alt}{Meta>}u{/Meta}');
+    expect(stat('moves')).toBe('9');
+    cleanup();
+    const off = await openApp({ ...PUBLISHED, log: '9', undo: 9 }, { letterKeys: false });
+    await off.user.tab();
+    await off.user.keyboard('du?');
+    expect(stat('moves')).toBe('9');
+  });
+
+  it('does not act on the game while a code is typed', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    await user.click(screen.getByRole('button', { name: 'Enter code' }));
+    await user.type(await screen.findByRole('textbox'), 'dun');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(stat('moves')).toBe('9');
   });
 });
 
@@ -139,10 +243,10 @@ describe('undo and new game', () => {
     const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
     await user.click(screen.getByRole('button', { name: 'New game' }));
     expect(stat('code')).not.toBe('HH1-N-AAAAAAM');
-    expect(status()).toBe('“Take back” returns you to the game before');
+    expect(notice()).toBe('“Take back” returns you to the game before');
     await user.click(screen.getByRole('button', { name: 'Take back' }));
     expect([stat('code'), stat('moves')]).toEqual(['HH1-N-AAAAAAM', '9']);
-    expect(status()).toBe('');
+    expect(notice()).toBe('');
   });
 
   it('does nothing when there is nothing to undo', async () => {
@@ -244,10 +348,10 @@ describe('settings and help', () => {
 describe('a saved game that cannot be read', () => {
   it('is said in words that go when they have been read', async () => {
     const { user } = await openApp({ v: 7 });
-    expect(status()).toBe(
+    expect(notice()).toBe(
       'The saved game comes from a newer version. It has been put aside, and a new game dealt.',
     );
     await user.click(screen.getByRole('button', { name: 'OK' }));
-    expect(status()).toBe('');
+    expect(notice()).toBe('');
   });
 });

@@ -35,7 +35,7 @@ test('a wrong code is explained and changes nothing', async ({ newTab }) => {
 
 test('the code is copied', async ({ newTab }) => {
   await newTab.action('copy-code').click();
-  await expect(newTab.page.getByRole('status')).toHaveText('Code copied');
+  await expect(newTab.page.locator('[data-notice]')).toHaveText('Code copied');
   await newTab.action('code').click();
   const field = newTab.page.getByRole('dialog').getByRole('textbox');
   await field.press('Control+V');

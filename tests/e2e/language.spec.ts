@@ -14,7 +14,7 @@ test('the game speaks Dutch where the browser does', async ({ gameBrowser, newTa
     game: { v: 1, deal: 'HH1-N-AAAAAAM', log: '1', undo: 1, time: 0 },
   });
   await newTab.tapAll([25, 'waste']);
-  await expect(newTab.page.getByRole('status')).toHaveText('Moet dezelfde waarde hebben');
+  await expect(newTab.page.locator('[data-notice]')).toHaveText('Moet dezelfde waarde hebben');
 });
 
 test('the cards bear Dutch letters: A, H, V, B', async ({ gameBrowser, newTab }) => {

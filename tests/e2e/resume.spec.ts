@@ -47,13 +47,13 @@ for (const [name, value] of [
     const storage = gameBrowser.storage('local');
     await storage.set({ game: value, other: 'stays' });
     const surface = await new Surface(await gameBrowser.newTab()).ready();
-    await expect(surface.page.getByRole('status')).toContainText('It has been put aside');
+    await expect(surface.page.locator('[data-notice]')).toContainText('It has been put aside');
     await surface.tap('stock');
     await expect(surface.stat('moves')).toHaveText('1');
     await surface.page.reload();
     await surface.ready();
     await expect(surface.stat('moves')).toHaveText('1');
-    await expect(surface.page.getByRole('status')).toBeEmpty();
+    await expect(surface.page.locator('[data-notice]')).toBeEmpty();
     const items = await storage.get();
     const kept = Object.keys(items).filter((key) => key.startsWith('game-put-aside-'));
     expect(kept.map((key) => items[key])).toEqual([value]);

@@ -5,13 +5,21 @@ import {
   decodeGame,
   encodeGame,
   formatDealCode,
+  redo,
   SAVED_GAME_ERRORS,
   type SavedGame,
   WORKED_EXAMPLE,
 } from '../../engine';
 
 /** The first saved form that was shipped; it loads for ever. */
-const V1: SavedGame = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9yz2', undo: 12, time: 61_500 };
+const V1: SavedGame = {
+  v: 1,
+  deal: 'HH1-N-AAAAAAM',
+  log: '9yz2',
+  undo: 12,
+  redo: '1',
+  time: 61_500,
+};
 
 const error = (value: unknown) => {
   const decoded = decodeGame(value);
@@ -25,10 +33,11 @@ describe('the saved game', () => {
     expect(decoded.value).toMatchObject({ code: 'HH1-N-AAAAAAM', time: 61_500 });
     expect(decoded.value.game.moves).toBe(12);
     expect(encodeGame(decoded.value)).toEqual(V1);
+    expect(redo(decoded.value.game)?.moves).toBe(13);
   });
 
   it('keeps the undo depth (rule 18)', () => {
-    const decoded = decodeGame({ ...V1, log: '150', undo: 7 });
+    const decoded = decodeGame({ ...V1, log: '150', undo: 7, redo: '' });
     expect(decoded.ok && decoded.value.game.undoable).toBe(7);
   });
 
@@ -38,6 +47,7 @@ describe('the saved game', () => {
       deal: 'HH1-N-AAAAAAA',
       log: '',
       undo: 0,
+      redo: '',
       time: 0,
     });
   });
@@ -63,11 +73,17 @@ describe('the saved game', () => {
     [{ ...V1, undo: -1 }, 'bad-undo'],
     [{ ...V1, undo: 13 }, 'bad-undo'],
     [{ ...V1, undo: 1.5 }, 'bad-undo'],
-    [{ ...V1, log: WORKED_EXAMPLE.log, undo: 1 }, 'bad-undo'],
+    [{ ...V1, log: WORKED_EXAMPLE.log, undo: 1, redo: '' }, 'bad-undo'],
+    [{ ...V1, redo: undefined }, 'ok'],
+    [{ ...V1, redo: 3 }, 'bad-redo'],
+    [{ ...V1, redo: 'yy' }, 'bad-redo'],
+    [{ ...V1, redo: '89' }, 'bad-redo'],
+    [{ ...V1, redo: '88' }, 'ok'],
+    [{ ...V1, redo: 'ab' }, 'illegal-move'],
     [{ ...V1, time: -1 }, 'bad-time'],
     [{ ...V1, time: Number.POSITIVE_INFINITY }, 'bad-time'],
     [{ ...V1, time: '0:42' }, 'bad-time'],
-    [{ ...V1, log: WORKED_EXAMPLE.log, undo: 0 }, 'ok'],
+    [{ ...V1, log: WORKED_EXAMPLE.log, undo: 0, redo: '' }, 'ok'],
     [{ ...V1, more: 'than expected' }, 'ok'],
   ])('reads %j: %s', (value, expected) => {
     expect(error(value)).toBe(expected);

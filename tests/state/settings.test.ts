@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, decodeSettings, openSettings } from '../../components/state/settings';
+import { decodeSettings, openSettings } from '../../components/state/settings';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
+
+const DEFAULT_SETTINGS = decodeSettings(null);
 
 describe('settings', () => {
   it('have Move errors off and Placement help on by default (rules 15 and 16)', () => {
     expect(DEFAULT_SETTINGS).toMatchObject({ moveErrors: false, placementHelp: true });
   });
 
-  it.each([null, undefined, 7, 'text', [], {}, { moveErrors: 'yes', placementHelp: 0 }])(
-    'stored as %j are the default ones',
-    (stored) => {
-      expect(decodeSettings(stored)).toEqual(DEFAULT_SETTINGS);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    {},
+    { moveErrors: 'yes', placementHelp: 0, theme: 'loud', back: ['roses'] },
+  ])('stored as %j are the default ones', (stored) => {
+    expect(decodeSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  });
 
   it('keep the good values beside a damaged one', () => {
-    expect(decodeSettings({ v: 1, moveErrors: true, placementHelp: 'x' })).toEqual({
+    expect(decodeSettings({ v: 1, moveErrors: true, theme: 'dark', table: 'x' })).toEqual({
       ...DEFAULT_SETTINGS,
       moveErrors: true,
+      theme: 'dark',
     });
   });
 

@@ -55,7 +55,7 @@ const pairs = (draw: (at: Place) => string): string =>
 const EDGE = [31, 57, 83, 109].map((y) => heartPath(14.5, y, 5)).join('');
 
 /** A lattice of interlocked double hearts, sealed in the middle: an envelope's lining. */
-export const BACK: readonly Layer[] = [
+const lattice = (): readonly Layer[] => [
   GROUND,
   LINE,
   { ink: 'paper', d: pairs(([x, y]) => ring(x - 3.8, y, 13.4, 2.8)) },
@@ -70,7 +70,7 @@ export const BACK: readonly Layer[] = [
 /** Hearts along the edge of the flap, from the upper left corner to the seal. */
 const FLAP = [0, 1, 2, 3, 4, 5].map((i) => heartPath(13 + i * 5.4, 13 + i * 9, 5)).join('');
 
-const LETTERS: readonly Layer[] = [
+const letters = (): readonly Layer[] => [
   GROUND,
   { ink: 'tint', d: 'M6 133.5L50 88L94 133.5L93 134.2L50 89.5L7 134.2Z' },
   { ink: 'deep', d: 'M5 9V13L47 82C49 85 51 85 53 82L95 13V9Z' },
@@ -85,7 +85,7 @@ const LEAVES =
 
 const roses = (unit: string): string => scatter(17, 3, ([x, y]) => place(unit, x, y - 1, 14));
 
-const ROSES: readonly Layer[] = [
+const rosesBack = (): readonly Layer[] => [
   GROUND,
   LINE,
   { ink: 'deep', d: roses(LEAVES) },
@@ -93,9 +93,8 @@ const ROSES: readonly Layer[] = [
   { ink: 'red', d: roses(ROSE.folds) },
 ];
 
-/** Every back there is, by name. */
-export const BACKS: Readonly<Record<string, readonly Layer[]>> = {
-  lattice: BACK,
-  letters: LETTERS,
-  roses: ROSES,
-};
+/** Every back there is, by name; each is drawn when it is asked for. */
+export const BACKS = { lattice, letters, roses: rosesBack };
+
+/** The name of a back. */
+export type BackName = keyof typeof BACKS;

@@ -1,0 +1,85 @@
+import { createEffect, createSignal, on } from 'solid-js';
+import {
+  freeSlots,
+  type Game,
+  type Position,
+  rankAt,
+  rankIn,
+  stockCount,
+  wasteTop,
+} from '../../engine';
+import { messageOf, plural, t } from '../i18n/messages';
+import { rankName } from '../i18n/ranks';
+import type { GameEvent, GameStore } from '../state/game-store';
+
+/** What is spoken: the latest message, for one polite live region. */
+export interface Announcer {
+  readonly text: () => string;
+  readonly say: (text: string) => void;
+  readonly readTable: () => void;
+}
+
+const wasteName = ({ ring }: Position) => {
+  const top = wasteTop(ring);
+  return top === null ? t('wasteEmpty') : t('wasteLabel', rankName(top));
+};
+
+/** The free cards, from the top row down, and the top of the waste. */
+function tableInWords(position: Position): string {
+  const free = freeSlots(position.filled).map((slot) => rankName(rankIn(position, slot) ?? 0));
+  return `${t('saidFree', free.join(', '))} ${wasteName(position)}.`;
+}
+
+/** What to say of what just happened; empty when the controls say it themselves. */
+function eventInWords(event: GameEvent, { position }: Game, before: Game): string {
+  switch (event.kind) {
+    case 'drawn':
+      return plural('saidDrawn', stockCount(position.ring), rankName(wasteTop(position.ring) ?? 0));
+    case 'redealt':
+      return plural('saidRedealt', stockCount(position.ring));
+    case 'paired':
+      return t('saidPaired', rankName(rankAt(before.position, event.pair.slot) ?? 0));
+    case 'mismatch':
+    case 'none':
+      return messageOf('reason', event.reason);
+    case 'undone':
+      return t('saidUndone');
+    case 'redone':
+      return t('saidRedone');
+    case 'dealt':
+      return t('saidDealt');
+    case 'taken-back':
+      return t('saidTakenBack');
+    case 'dropped':
+      return t('droppedNotice');
+    default:
+      return '';
+  }
+}
+
+/** Puts the events of a game into words. */
+export function createAnnouncer(store: GameStore): Announcer {
+  const [text, setText] = createSignal('');
+  const game = () => store.coded().game;
+  let before = game();
+  // The same words twice are spoken twice only if the text changes.
+  const say = (words: string) => setText((last) => (last === words ? `${words}\u00a0` : words));
+
+  createEffect(
+    on(
+      store.event,
+      (event) => {
+        if (event) {
+          const words = eventInWords(event, game(), before);
+          const status = store.status();
+          const end = status === 'stuck' ? t('stuckTitle') : status === 'won' ? t('wonTitle') : '';
+          say([words, end].filter(Boolean).join('. '));
+        }
+        before = game();
+      },
+      { defer: true },
+    ),
+  );
+
+  return { text, say, readTable: () => say(tableInWords(game().position)) };
+}

@@ -1,0 +1,24 @@
+import { createEffect } from 'solid-js';
+import type { SettingsStore } from '../state/settings';
+
+/** Puts the settings that only styles know of on the page, where the style sheets read them. */
+export function applyAppearance({ settings }: SettingsStore): void {
+  const { dataset } = document.documentElement;
+  createEffect(() => {
+    const { theme, table, indexSize, leftHanded, animations } = settings();
+    dataset.theme = theme;
+    dataset.table = table;
+    dataset.index = indexSize;
+    dataset.hand = leftHanded ? 'left' : 'right';
+    dataset.animations = animations;
+    // For the next first paint; see public/first-paint.js.
+    localStorage.setItem('appearance', `${theme} ${table}`);
+  });
+}
+
+/** Whether things may move: as the player chose, else as the system asks. */
+export function mayAnimate({ settings }: SettingsStore): boolean {
+  const { animations } = settings();
+  if (animations !== 'system') return animations === 'on';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

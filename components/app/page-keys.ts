@@ -1,0 +1,27 @@
+import { onCleanup } from 'solid-js';
+import type { GameStore } from '../state/game-store';
+
+const isTyped = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+
+/**
+ * The keys of the whole page: Ctrl or Cmd with Z undoes, with Shift redoes; Escape clears the
+ * selection. While `covered()`, a window lies over the game and has the keys.
+ */
+export function listenForPageKeys(store: GameStore, covered: () => boolean): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (covered() || isTyped(event.target) || event.altKey) return;
+    const isCommand = event.ctrlKey !== event.metaKey;
+    if (isCommand && event.key.toLowerCase() === 'z') {
+      if (event.shiftKey) store.redo();
+      else store.undo();
+    } else if (event.key === 'Escape' && !isCommand && store.selection() !== null) {
+      store.deselect();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', onKey);
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+}

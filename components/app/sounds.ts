@@ -1,0 +1,37 @@
+import { createEffect, on } from 'solid-js';
+import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import type { SoundName } from './synthesizer';
+
+function soundOf(store: GameStore): SoundName | null {
+  const status = store.status();
+  if (status === 'won' || status === 'stuck') return status;
+  switch (store.event()?.kind) {
+    case 'paired':
+      return 'pair';
+    case 'drawn':
+    case 'redealt':
+      return 'draw';
+    case 'selected':
+    case 'mismatch':
+      return 'select';
+    default:
+      return null;
+  }
+}
+
+/** Plays soft sounds, if the player wants them: what makes them is loaded with the first. */
+export function playSounds(store: GameStore, { settings }: SettingsStore): void {
+  createEffect(
+    on(
+      store.event,
+      async (event) => {
+        const sound = soundOf(store);
+        if (!sound || !settings().sound || event?.kind === 'none') return;
+        const { play } = await import('./synthesizer');
+        play(sound);
+      },
+      { defer: true },
+    ),
+  );
+}

@@ -1,0 +1,117 @@
+import { createEffect, createSignal, For, on, onMount, Show } from 'solid-js';
+import { isWon } from '../../engine';
+import { mayAnimate } from '../app/appearance';
+import type { BackName } from '../card/art/back';
+import { heartPath } from '../card/art/heart';
+import { Back } from '../card/Back';
+import { Face } from '../card/Face';
+import type { SettingsStore } from '../state/settings';
+import type { BoardView } from './board-view';
+import { spotOf, spotProperties } from './geometry';
+import { type Ghost, ghostsOf, shift } from './ghosts';
+import { type Motion, motionBetween } from './motions';
+import './motion.css';
+
+/**
+ * What is seen to move. It looks at positions only, before and after: the game never waits for it,
+ * and a tap in the middle of a motion starts the next one beside it.
+ */
+export function MotionLayer(props: {
+  readonly board: HTMLElement;
+  readonly view: BoardView;
+  readonly settings: SettingsStore;
+}) {
+  const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
+  const remove = (ghost: Ghost) => setGhosts((all) => all.filter((other) => other !== ghost));
+
+  createEffect(
+    on(
+      () => props.view.position(),
+      (after, before) => {
+        // The window of a won game waits until the heart has been seen to beat (dialog.css).
+        const { dataset } = document.documentElement;
+        delete dataset.celebrating;
+        if (!before || document.hidden || !mayAnimate(props.settings)) return;
+        const motion = motionBetween(before, after);
+        if (!motion) return;
+        const leftHanded = props.view.leftHanded();
+        setGhosts((all) => [...all, ...ghostsOf(motion, after, leftHanded)]);
+        moveCards(props.board, motion, leftHanded);
+        if (isWon(after)) dataset.celebrating = '';
+      },
+      { defer: true },
+    ),
+  );
+
+  return (
+    <div class="motion-layer" aria-hidden="true">
+      <For each={ghosts()}>
+        {(ghost) => <Shape ghost={ghost} back={props.view.back()} onGone={() => remove(ghost)} />}
+      </For>
+    </div>
+  );
+}
+
+/** Moves the cards that are on the board after the motion. */
+function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): void {
+  const stock = spotOf('stock', leftHanded);
+  const waste = spotOf('waste', leftHanded);
+  const find = (selector: string) => [...board.querySelectorAll<HTMLElement>(selector)];
+  if (motion.kind === 'draw') {
+    const from = shift({ x: stock.x - waste.x, y: 0 });
+    for (const card of find('[data-pile="waste"]')) {
+      card.animate([{ transform: from }, {}], { duration: 180, easing: 'ease-out' });
+    }
+  } else if (motion.kind === 'return') {
+    for (const slot of motion.slots) {
+      for (const card of find(`[data-slot="${slot}"]`)) {
+        const from = { transform: 'scale(0.8)', opacity: 0 };
+        card.animate([from, {}], { duration: 200, easing: 'ease-out' });
+      }
+    }
+  } else if (motion.kind === 'deal') {
+    for (const card of find('[data-slot]')) {
+      const slot = Number(card.dataset.slot);
+      const spot = spotOf(slot, false);
+      const from = shift({ x: stock.x - spot.x, y: stock.y - spot.y });
+      card.animate([{ transform: from, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
+        duration: 220,
+        delay: slot * 12,
+        easing: 'ease-out',
+        fill: 'backwards',
+      });
+    }
+  }
+}
+
+const HEART = heartPath(50, 50, 80);
+
+function Shape(props: {
+  readonly ghost: Ghost;
+  readonly back: BackName;
+  readonly onGone: () => void;
+}) {
+  let element!: HTMLDivElement;
+  onMount(() => {
+    const { frames, timing } = props.ghost;
+    element.animate(frames, timing).finished.then(props.onGone, props.onGone);
+  });
+  const kind = () => props.ghost.kind;
+  return (
+    <div
+      ref={element}
+      class={kind() === 'card' || kind() === 'back' ? 'card' : `ghost-${kind()}`}
+      style={spotProperties(props.ghost.spot)}
+    >
+      <Show when={props.ghost.rank}>{(rank) => <Face rank={rank()} />}</Show>
+      <Show when={kind() === 'back'}>
+        <Back name={props.back} />
+      </Show>
+      <Show when={kind() === 'heart'}>
+        <svg class="face" viewBox="0 0 100 100" aria-hidden="true">
+          <path class="ink-red" d={HEART} />
+        </svg>
+      </Show>
+    </div>
+  );
+}

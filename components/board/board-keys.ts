@@ -1,0 +1,40 @@
+import type { GameStore } from '../state/game-store';
+import type { RovingFocus } from './roving-focus';
+
+/** What the keys of the board can ask for beside the game's own verbs. */
+export interface BoardKeyActions {
+  readonly openHelp: () => void;
+  readonly readTable: () => void;
+}
+
+/** The letters, which act only while the board has the focus. */
+const letterActions = (
+  store: GameStore,
+  { openHelp, readTable }: BoardKeyActions,
+): Record<string, (() => void) | undefined> => ({
+  d: () => store.tap('stock'),
+  u: store.undo,
+  n: store.newGame,
+  h: openHelp,
+  '?': openHelp,
+  r: readTable,
+});
+
+/** Handles the keys of the board; `letterKeys` says whether letters act. */
+export function handleBoardKey(
+  event: KeyboardEvent,
+  store: GameStore,
+  focus: RovingFocus,
+  letterKeys: boolean,
+  actions: BoardKeyActions,
+): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (focus.move(event.key)) {
+    event.preventDefault();
+    return;
+  }
+  const act = letterKeys ? letterActions(store, actions)[event.key.toLowerCase()] : undefined;
+  if (!act || event.repeat) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,88 @@
+import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { type Position, rankIn, SLOTS, type Slot, type Target } from '../../engine';
+import { ARROWS, nearestInDirection, neighbourOf } from './navigation';
+
+/** The board as one stop of the Tab key, within which the arrow keys move. */
+export type RovingFocus = ReturnType<typeof createRovingFocus>;
+
+const selectorOf = (target: Target) =>
+  typeof target === 'number' ? `[data-slot="${target}"]` : `[data-pile="${target}"]`;
+
+const targetOf = (element: Element): Target | null => {
+  const { slot, pile } = (element as HTMLElement).dataset;
+  if (slot !== undefined) return Number(slot);
+  return pile === 'stock' || pile === 'waste' ? pile : null;
+};
+
+/** Keeps the focus of the board `board()`, also when the card that has it leaves. */
+export function createRovingFocus(
+  board: () => HTMLElement,
+  position: () => Position,
+  leftHanded: () => boolean,
+) {
+  const [active, setActive] = createSignal<Target>(25);
+  let isInside = false;
+
+  const slots = (): Slot[] => SLOTS.filter((slot) => rankIn(position(), slot) !== null);
+  const targets = (): Target[] => [...slots(), 'stock', 'waste'];
+
+  const focus = (target: Target) => {
+    setActive(target);
+    board().querySelector<HTMLElement>(selectorOf(target))?.focus();
+  };
+
+  createEffect(
+    on(
+      slots,
+      (left) => {
+        const gone = active();
+        if (typeof gone !== 'number' || left.includes(gone)) return;
+        const next = neighbourOf(gone, left, leftHanded());
+        // The browser gives the focus of a card that leaves to nobody: it is taken back from there.
+        const wasThere = isInside && document.activeElement === document.body;
+        if (wasThere) focus(next);
+        else setActive(next);
+      },
+      { defer: true },
+    ),
+  );
+
+  const listen = (element: HTMLElement) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener(
+      'focusin',
+      ({ target }) => {
+        isInside = true;
+        const focused = targetOf(target as Element);
+        if (focused !== null) setActive(focused);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'focusout',
+      ({ target }) => {
+        isInside = !(target as Element).isConnected;
+      },
+      { signal },
+    );
+    onCleanup(() => listening.abort());
+  };
+
+  return {
+    listen,
+    tabIndex: (target: Target) => (active() === target ? 0 : -1),
+    /** Handles an arrow key, Home or End; returns whether it was one. */
+    move: (key: string): boolean => {
+      const all = targets();
+      const arrow = ARROWS[key];
+      let next: Target | null | undefined;
+      if (arrow) next = nearestInDirection(active(), arrow, all, leftHanded());
+      else if (key === 'Home') next = all[0];
+      else if (key === 'End') next = all.at(-1);
+      else return false;
+      if (next != null) focus(next);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js';
+import {
+  type CardPlace,
+  type DealCode,
+  firstMove,
+  type Game,
+  rankAt,
+  stockCount,
+  wasteTop,
+} from '../../engine';
+import { Icon, type IconName } from '../controls/Icon';
+import { plural, t } from '../i18n/messages';
+import { rankName } from '../i18n/ranks';
+import type { SettingsStore } from '../state/settings';
+import { gamesOf } from './games-of';
+import { SmallBoard } from './SmallBoard';
+import './replay.css';
+
+/** Milliseconds from one move to the next while it plays. */
+const PACE = 900;
+
+/** A game to watch: step by step, or playing. */
+export function Replay(props: {
+  readonly code: DealCode;
+  /** See `formatLog`. */
+  readonly log: string;
+  readonly settings: SettingsStore;
+}) {
+  const games = createMemo(() => gamesOf(props.code, props.log));
+  const last = () => games().length - 1;
+  const [index, setIndex] = createSignal(0);
+  const [playing, setPlaying] = createSignal(false);
+
+  const goTo = (move: number) => setIndex(Math.max(0, Math.min(last(), move)));
+  createEffect(() => {
+    if (!playing()) return;
+    const timer = setInterval(() => {
+      goTo(index() + 1);
+      if (index() === last()) setPlaying(false);
+    }, PACE);
+    onCleanup(() => clearInterval(timer));
+  });
+  const step = (move: number) => {
+    setPlaying(false);
+    goTo(move);
+  };
+  const play = () => {
+    if (index() === last()) goTo(0);
+    setPlaying((was) => !was);
+  };
+
+  /** The pair that leaves with the next move. */
+  const marked = (game: Game): readonly CardPlace[] => {
+    const next = firstMove(game.undone);
+    return next && next !== 'tap' ? [next.slot, next.partner] : [];
+  };
+  const caption = () => {
+    const move = t('replayMove', index(), last());
+    const words = index() > 0 ? moveInWords(index()) : '';
+    return words ? `${move}: ${words}` : move;
+  };
+  const moveInWords = (move: number) => {
+    const [before, after] = [games()[move - 1], games()[move]];
+    if (!before || !after) return '';
+    const made = firstMove(before.undone);
+    const { ring } = after.position;
+    if (made && made !== 'tap') {
+      return t('saidPaired', rankName(rankAt(before.position, made.slot) ?? 0));
+    }
+    const top = wasteTop(ring);
+    return top === null
+      ? plural('saidRedealt', stockCount(ring))
+      : plural('saidDrawn', stockCount(ring), rankName(top));
+  };
+
+  return (
+    <div class="replay">
+      <Show when={games()[index()]}>
+        {(game) => (
+          <SmallBoard
+            position={game().position}
+            back={props.settings.settings().back}
+            leftHanded={props.settings.settings().leftHanded}
+            label={caption()}
+            marked={marked(game())}
+          />
+        )}
+      </Show>
+      <p class="replay-caption">{caption()}</p>
+      <input
+        class="replay-slider"
+        type="range"
+        min="0"
+        max={last()}
+        value={index()}
+        aria-label={t('replaySlider')}
+        aria-valuetext={caption()}
+        onInput={(event) => step(event.currentTarget.valueAsNumber)}
+      />
+      <div class="replay-buttons">
+        <ReplayButton icon="first" label={t('replayFirst')} onClick={() => step(0)} />
+        <ReplayButton icon="back" label={t('replayBack')} onClick={() => step(index() - 1)} />
+        <ReplayButton
+          icon={playing() ? 'pause' : 'play'}
+          label={playing() ? t('replayPause') : t('replayPlay')}
+          onClick={play}
+        />
+        <ReplayButton icon="forward" label={t('replayForward')} onClick={() => step(index() + 1)} />
+        <ReplayButton icon="last" label={t('replayLast')} onClick={() => step(last())} />
+      </div>
+    </div>
+  );
+}
+
+function ReplayButton(props: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="button replay-button"
+      data-replay={props.icon}
+      aria-label={props.label}
+      title={props.label}
+      onClick={() => props.onClick()}
+    >
+      <Icon name={props.icon} />
+    </button>
+  );
+}

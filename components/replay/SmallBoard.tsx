@@ -1,0 +1,46 @@
+import { For, Show } from 'solid-js';
+import { type CardPlace, type Position, rankAt, SLOTS, stockCount } from '../../engine';
+import { boardProperties, spotOf, spotProperties } from '../board/geometry';
+import type { BackName } from '../card/art/back';
+import { Back } from '../card/Back';
+import { Face } from '../card/Face';
+
+/** A position to look at: the board drawn small, without anything to tap. */
+export function SmallBoard(props: {
+  readonly position: Position;
+  readonly back: BackName;
+  readonly leftHanded: boolean;
+  /** What it shows, in words. */
+  readonly label: string;
+  /** Cards that get the border of a partner. */
+  readonly marked: readonly CardPlace[];
+}) {
+  const places: readonly CardPlace[] = [...SLOTS, 'waste'];
+  const spot = (target: CardPlace | 'stock') => spotProperties(spotOf(target, props.leftHanded));
+  return (
+    <div class="small-stage">
+      <div class="board" style={boardProperties} role="img" aria-label={props.label}>
+        <For each={places}>
+          {(place) => (
+            <Show when={rankAt(props.position, place)}>
+              {(rank) => (
+                <div
+                  class="card"
+                  style={spot(place)}
+                  data-partner={props.marked.includes(place) ? '' : undefined}
+                >
+                  <Face rank={rank()} />
+                </div>
+              )}
+            </Show>
+          )}
+        </For>
+        <Show when={stockCount(props.position.ring) > 0}>
+          <div class="card" style={spot('stock')}>
+            <Back name={props.back} />
+          </div>
+        </Show>
+      </div>
+    </div>
+  );
+}
