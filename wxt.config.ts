@@ -24,8 +24,20 @@ export default defineConfig({
     ),
   },
   vite: () => ({
-    // Both surfaces load the same few files; a preload helper would cost more than it brings.
-    build: { modulePreload: false },
+    build: {
+      // Both surfaces load the same few files; a preload helper would cost more than it brings.
+      modulePreload: false,
+      rolldownOptions: {
+        output: {
+          // One file for what the board and the windows share, rather than one for each set of users.
+          codeSplitting: {
+            groups: [
+              { name: 'shared', test: /solid-js|engine\/|components\/(state|i18n|controls)\// },
+            ],
+          },
+        },
+      },
+    },
   }),
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, Match, on, Suspense, Switch } from 'solid-js';
+import { createEffect, createSignal, Match, on, Switch } from 'solid-js';
 import { Board } from '../board/Board';
 import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
@@ -72,25 +72,23 @@ export function App(props: {
       <p class="visually-hidden" role="status">
         {announcer.text()}
       </p>
-      <Suspense>
-        <Switch>
-          <Match when={dialog() === 'help'}>
-            <HelpDialog settings={settings} onClose={() => close('help')} />
-          </Match>
-          <Match when={dialog() === 'settings'}>
-            <SettingsDialog store={settings} onClose={() => close('settings')} />
-          </Match>
-          <Match when={dialog() === 'code'}>
-            <CodeDialog store={store} onClose={() => close('code')} />
-          </Match>
-          <Match when={dialog() === 'stuck'}>
-            <StuckDialog store={store} onClose={() => close('stuck')} />
-          </Match>
-          <Match when={dialog() === 'won'}>
-            <WonDialog store={store} onClose={() => close('won')} />
-          </Match>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Match when={dialog() === 'help'}>
+          <HelpDialog settings={settings} onClose={() => close('help')} />
+        </Match>
+        <Match when={dialog() === 'settings'}>
+          <SettingsDialog store={settings} onClose={() => close('settings')} />
+        </Match>
+        <Match when={dialog() === 'code'}>
+          <CodeDialog store={store} onClose={() => close('code')} />
+        </Match>
+        <Match when={dialog() === 'stuck'}>
+          <StuckDialog store={store} onClose={() => close('stuck')} />
+        </Match>
+        <Match when={dialog() === 'won'}>
+          <WonDialog store={store} onClose={() => close('won')} />
+        </Match>
+      </Switch>
     </>
   );
 }

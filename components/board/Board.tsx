@@ -1,5 +1,6 @@
-import { createSignal, For, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, For, onMount, Show } from 'solid-js';
 import { SLOTS, type Target } from '../../engine';
+import { later } from '../app/later';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
@@ -13,7 +14,7 @@ import { Waste } from './Waste';
 import './board.css';
 
 // Nothing moves before the first tap: the board does not wait for what makes it move.
-const MotionLayer = lazy(async () => ({ default: (await import('./MotionLayer')).MotionLayer }));
+const MotionLayer = later(() => import('./MotionLayer').then((file) => file.MotionLayer));
 
 /** The table: the heart with the stock and the waste beside its tip. */
 export function Board(props: {
@@ -65,9 +66,7 @@ export function Board(props: {
         <Stock view={view} tabIndex={focus.tabIndex('stock')} onTap={() => tap('stock')} />
         <Waste view={view} tabIndex={focus.tabIndex('waste')} onTap={() => tap('waste')} />
         <Show when={ready()}>
-          <Suspense>
-            <MotionLayer board={board} view={view} settings={props.settings} />
-          </Suspense>
+          <MotionLayer board={board} view={view} settings={props.settings} />
         </Show>
       </section>
     </main>

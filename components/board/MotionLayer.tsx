@@ -1,9 +1,9 @@
 import { createEffect, createSignal, For, on, onMount, Show } from 'solid-js';
 import { isWon } from '../../engine';
 import { mayAnimate } from '../app/appearance';
-import type { BackName } from '../card/art/back';
 import { heartPath } from '../card/art/heart';
 import { Back } from '../card/Back';
+import type { BackName } from '../card/backs';
 import { Face } from '../card/Face';
 import type { SettingsStore } from '../state/settings';
 import type { BoardView } from './board-view';

@@ -1,14 +1,19 @@
-import { For } from 'solid-js';
-import { BACKS, type BackName } from './art/back';
+import { createEffect, createSignal, For } from 'solid-js';
+import type { Layer } from './art/layer';
+import { type BackName, backLayers } from './backs';
 import './card.css';
 
 /** The back of a card. */
 export function Back(props: { readonly name: BackName }) {
+  const [layers, setLayers] = createSignal<readonly Layer[]>([]);
+  createEffect(() => {
+    const drawing = backLayers(props.name);
+    if ('then' in drawing) drawing.then(setLayers);
+    else setLayers(drawing);
+  });
   return (
     <svg class="face back" viewBox="0 0 100 140" aria-hidden="true">
-      <For each={BACKS[props.name]()}>
-        {(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}
-      </For>
+      <For each={layers()}>{(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}</For>
     </svg>
   );
 }

@@ -1,19 +1,13 @@
-import { lazy } from 'solid-js';
+import { later } from '../app/later';
 
 /** The windows that can lie over the game. */
 export type DialogName = 'help' | 'settings' | 'code' | 'stuck' | 'won';
 
 // Loaded when opened: the board does not wait for them.
-export const HelpDialog = lazy(async () => ({
-  default: (await import('./HelpDialog')).HelpDialog,
-}));
-export const SettingsDialog = lazy(async () => ({
-  default: (await import('./SettingsDialog')).SettingsDialog,
-}));
-export const CodeDialog = lazy(async () => ({
-  default: (await import('./CodeDialog')).CodeDialog,
-}));
-export const StuckDialog = lazy(async () => ({
-  default: (await import('./StuckDialog')).StuckDialog,
-}));
-export const WonDialog = lazy(async () => ({ default: (await import('./WonDialog')).WonDialog }));
+export const HelpDialog = later(() => import('./HelpDialog').then((file) => file.HelpDialog));
+export const SettingsDialog = later(() =>
+  import('./SettingsDialog').then((file) => file.SettingsDialog),
+);
+export const CodeDialog = later(() => import('./CodeDialog').then((file) => file.CodeDialog));
+export const StuckDialog = later(() => import('./StuckDialog').then((file) => file.StuckDialog));
+export const WonDialog = later(() => import('./WonDialog').then((file) => file.WonDialog));

@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { type CardPlace, type Position, rankAt, SLOTS, stockCount } from '../../engine';
 import { boardProperties, spotOf, spotProperties } from '../board/geometry';
-import type { BackName } from '../card/art/back';
 import { Back } from '../card/Back';
+import type { BackName } from '../card/backs';
 import { Face } from '../card/Face';
 
 /** A position to look at: the board drawn small, without anything to tap. */
