@@ -27,11 +27,8 @@ export function Board(props: {
   const view = createBoardView(props.store, props.settings);
   const focus = createRovingFocus(() => board, view.position, view.leftHanded);
   const [ready, setReady] = createSignal(false);
-  onMount(() => {
-    focus.listen(board);
-    // In the frame that paints the cards; they take taps from the start.
-    requestAnimationFrame(() => setReady(true));
-  });
+  // In the frame that paints the cards; they take taps from the start.
+  onMount(() => requestAnimationFrame(() => setReady(true)));
   const tap = (target: Target) => props.store.tap(target);
   return (
     <main class="stage">
@@ -43,6 +40,7 @@ export function Board(props: {
         data-board
         data-ready={ready() ? '' : undefined}
         data-status={props.store.status()}
+        onFocusIn={(event) => focus.onFocusIn(event)}
         onKeyDown={(event) =>
           handleBoardKey(
             event,

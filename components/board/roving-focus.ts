@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createComputed, createEffect, createSignal, on } from 'solid-js';
 import { type Position, rankIn, SLOTS, type Slot, type Target } from '../../engine';
 import { ARROWS, nearestInDirection, neighbourOf } from './navigation';
 
@@ -21,7 +21,7 @@ export function createRovingFocus(
   leftHanded: () => boolean,
 ) {
   const [active, setActive] = createSignal<Target>(25);
-  let isInside = false;
+  let hadFocus = false;
 
   const slots = (): Slot[] => SLOTS.filter((slot) => rankIn(position(), slot) !== null);
   const targets = (): Target[] => [...slots(), 'stock', 'waste'];
@@ -31,6 +31,16 @@ export function createRovingFocus(
     board().querySelector<HTMLElement>(selectorOf(target))?.focus();
   };
 
+  // Asked before the page changes: the browser takes the focus from a card that leaves.
+  createComputed(
+    on(
+      slots,
+      () => {
+        hadFocus = board().contains(document.activeElement);
+      },
+      { defer: true },
+    ),
+  );
   createEffect(
     on(
       slots,
@@ -38,39 +48,19 @@ export function createRovingFocus(
         const gone = active();
         if (typeof gone !== 'number' || left.includes(gone)) return;
         const next = neighbourOf(gone, left, leftHanded());
-        // The browser gives the focus of a card that leaves to nobody: it is taken back from there.
-        const wasThere = isInside && document.activeElement === document.body;
-        if (wasThere) focus(next);
+        if (hadFocus) focus(next);
         else setActive(next);
       },
       { defer: true },
     ),
   );
 
-  const listen = (element: HTMLElement) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    element.addEventListener(
-      'focusin',
-      ({ target }) => {
-        isInside = true;
-        const focused = targetOf(target as Element);
-        if (focused !== null) setActive(focused);
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'focusout',
-      ({ target }) => {
-        isInside = !(target as Element).isConnected;
-      },
-      { signal },
-    );
-    onCleanup(() => listening.abort());
-  };
-
   return {
-    listen,
+    /** To be called when something on the board gets the focus. */
+    onFocusIn: ({ target }: FocusEvent) => {
+      const focused = targetOf(target as Element);
+      if (focused !== null) setActive(focused);
+    },
     tabIndex: (target: Target) => (active() === target ? 0 : -1),
     /** Handles an arrow key, Home or End; returns whether it was one. */
     move: (key: string): boolean => {

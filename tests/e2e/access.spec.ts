@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
+import { enterCode } from './harness/enter-code';
+import { Surface } from './harness/surface';
+import { expect, test } from './harness/test';
+
+const save = (log: string, undo: number, deal: string = PUBLISHED_CODE) => ({
+  game: { v: 1, deal, log, undo, time: 42_000 },
+});
+
+const violationsOn = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+/** Every screen and state, each made from a saved game and a few taps. */
+const STATES: readonly (readonly [
+  name: string,
+  stored: object,
+  reach: (surface: Surface) => Promise<unknown>,
+])[] = [
+  ['a game', save('9', 9), async () => {}],
+  ['a selected card', save('9', 9), (surface) => surface.tap(25)],
+  ['an empty stock', save('26', 26), async () => {}],
+  ['an emptied heart place', save('9yz', 10), async () => {}],
+  ['an unreadable save', { game: 'nothing' }, async () => {}],
+  [
+    'the stuck window',
+    save('', 0, 'HH1-N-AAAAABW'),
+    ({ page }) => page.getByRole('dialog').waitFor(),
+  ],
+  ['the won window', save(WORKED_EXAMPLE.log, 0), ({ page }) => page.getByRole('dialog').waitFor()],
+  ...(['help', 'settings', 'code'] as const).map(
+    (name) =>
+      [
+        `the window ${name}`,
+        save('9', 9),
+        async (surface: Surface) => {
+          await surface.action(name).click();
+          await surface.page.getByRole('dialog').waitFor();
+        },
+      ] as const,
+  ),
+];
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const forcedColors of ['none', 'active'] as const) {
+    const look = forcedColors === 'active' ? `${scheme}, forced colours` : scheme;
+    test(`axe finds nothing on any screen (${look})`, async ({ gameBrowser }) => {
+      const surface = new Surface(await gameBrowser.openPage('newtab.html'));
+      await surface.page.emulateMedia({
+        colorScheme: scheme,
+        forcedColors,
+        // Colours are judged when nothing fades any more.
+        reducedMotion: 'reduce',
+      });
+      for (const [name, stored, reach] of STATES) {
+        await gameBrowser.storage('local').clear();
+        await gameBrowser.storage('local').set({ ...stored });
+        await surface.page.reload();
+        await surface.ready();
+        await reach(surface);
+        expect(await violationsOn(surface.page), name).toEqual([]);
+      }
+    });
+  }
+}
+
+test('a whole game is won by keyboard alone', async ({ newTab }) => {
+  const { page } = newTab;
+  await page.bringToFront();
+  await page.locator('body').press('Tab');
+  await expect(newTab.slot(25)).toBeFocused();
+  // To the window that asks for a code: past the copy button and undo, redo and new game.
+  const code = newTab.action('code');
+  while (!(await code.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(PUBLISHED_CODE);
+  await page.keyboard.press('Enter');
+  await expect(newTab.stat('code')).toHaveText(PUBLISHED_CODE);
+  await expect(code).toBeFocused();
+  while (!(await newTab.board.evaluate((board) => board.contains(document.activeElement)))) {
+    await page.keyboard.press('Shift+Tab');
+  }
+
+  const pairs = [...WORKED_EXAMPLE.log.matchAll(/(\d*)([a-y])([b-z])/g)];
+  for (const [, taps, first = '', second = ''] of pairs) {
+    for (let tap = 0; tap < Number(taps); tap++) await page.keyboard.press('d');
+    for (const letter of [first, second]) {
+      await focusByArrows(newTab, letter === 'z' ? 'waste' : letter.charCodeAt(0) - 96);
+      await page.keyboard.press(letter < 'm' ? 'Enter' : 'Space');
+    }
+  }
+  await expect(newTab.board).toHaveAttribute('data-status', 'won');
+  const again = page.getByRole('dialog').getByRole('button', { name: 'New game' });
+  await again.press('Enter');
+  await expect(newTab.board).toHaveAttribute('data-status', 'playing');
+});
+
+/** Walks to a card with Home, End and the arrow keys, as one who sees the board would. */
+async function focusByArrows(surface: Surface, target: number | 'waste'): Promise<void> {
+  const { page } = surface;
+  if (target === 'waste') {
+    await page.keyboard.press('End');
+    await expect(surface.waste).toBeFocused();
+    return;
+  }
+  const goal = surface.slot(target);
+  for (let steps = 0; steps < 30; steps++) {
+    const way = await goal.evaluate((card) => {
+      const from = document.activeElement?.getBoundingClientRect();
+      const to = card.getBoundingClientRect();
+      if (!from || card === document.activeElement) return null;
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      if (Math.abs(dy) > to.height / 4) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+      return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    });
+    if (way === null) return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`no way to card ${target}`);
+}
+
+test('the focus stays on the board after every pair', async ({ gameBrowser, newTab }) => {
+  await enterCode(newTab, PUBLISHED_CODE);
+  await gameBrowser.storage('local').set(save('9', 9));
+  await expect(newTab.stat('moves')).toHaveText('9');
+  await newTab.waste.press('Enter');
+  await newTab.slot(25).press('Enter');
+  // The point covered 23 and 24: the focus goes to the left one of them.
+  await expect(newTab.slot(23)).toBeFocused();
+  await newTab.slot(24).press('Enter');
+  await newTab.slot(23).press('Enter');
+  await expect(newTab.slot(20)).toBeFocused();
+});
+
+test('a window keeps the focus, and gives it back', async ({ newTab }) => {
+  const { page } = newTab;
+  for (const name of ['help', 'settings', 'code'] as const) {
+    await newTab.action(name).press('Enter');
+    const window = page.getByRole('dialog');
+    await window.waitFor();
+    for (let tab = 0; tab < 40; tab++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest('main, .controls, .info') !== null,
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
+    await expect(newTab.action(name)).toBeFocused();
+  }
+});
+
+test('a new tab leaves the focus where it was', async ({ gameBrowser }) => {
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  expect(await surface.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
