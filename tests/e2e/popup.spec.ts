@@ -28,8 +28,8 @@ test('has its size, and no scrollbars', async ({ gameBrowser }) => {
     width: innerWidth,
     height: innerHeight,
     scrolls:
-      document.documentElement.scrollWidth > innerWidth ||
-      document.documentElement.scrollHeight > innerHeight,
+      document.documentElement.clientWidth < innerWidth ||
+      document.documentElement.clientHeight < innerHeight,
   }));
   expect(size).toEqual({ width: 460, height: 560, scrolls: false });
 });

@@ -1,0 +1,83 @@
+import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
+import { targetsOf } from '../support/targets';
+import { enterCode } from './harness/enter-code';
+import type { Surface, Target } from './harness/surface';
+import { expect, test } from './harness/test';
+
+/** Taps by script, then says what moves in the same instant, and which properties change. */
+const motionsOf = (surface: Surface, ...selectors: string[]) =>
+  surface.page.evaluate((all) => {
+    for (const selector of all) document.querySelector<HTMLElement>(selector)?.click();
+    const animations = document.getAnimations();
+    const properties = animations.flatMap((animation) =>
+      (animation.effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+    );
+    const timing = ['offset', 'computedOffset', 'easing', 'composite'];
+    return {
+      count: animations.length,
+      properties: [...new Set(properties)].filter((name) => !timing.includes(name)).sort(),
+    };
+  }, selectors);
+
+const STOCK = '[data-pile="stock"]';
+const UNDO = '[data-action="undo"]';
+
+const startPublished = async (newTab: Surface) => {
+  await newTab.page.bringToFront();
+  await enterCode(newTab, PUBLISHED_CODE);
+  await expect(newTab.page.getByRole('dialog')).toBeHidden();
+  await expect(newTab.page.locator('.motion-layer')).toBeAttached();
+};
+
+test('draws, pairs, undo and deals are seen to move, by transforms and opacity only', async ({
+  newTab,
+}) => {
+  await startPublished(newTab);
+  const moving = { count: expect.any(Number), properties: ['opacity', 'transform'] };
+  expect(await motionsOf(newTab, STOCK)).toMatchObject({ properties: ['transform'] });
+  await newTab.tapAll(new Array<Target>(8).fill('stock'));
+  expect(await motionsOf(newTab, '[data-slot="25"]', '[data-pile="waste"]')).toMatchObject(moving);
+  expect(await motionsOf(newTab, UNDO)).toMatchObject(moving);
+  const deal = await motionsOf(newTab, '[data-action="new"]');
+  expect(deal).toMatchObject(moving);
+  expect(deal.count).toBeGreaterThanOrEqual(25);
+});
+
+test('what has moved is gone afterwards', async ({ newTab }) => {
+  await startPublished(newTab);
+  await newTab.tapAll(targetsOf('9yzwx'));
+  await expect(newTab.page.locator('.motion-layer > *')).toHaveCount(0);
+});
+
+for (const why of ['the system asks for less motion', 'animations are off']) {
+  test(`nothing moves when ${why}, and the game is won`, async ({ newTab }) => {
+    await startPublished(newTab);
+    if (why === 'animations are off') {
+      await newTab.action('settings').click();
+      await newTab.page.getByRole('radio', { name: 'Off', exact: true }).check();
+      await newTab.page.keyboard.press('Escape');
+    } else {
+      await newTab.page.emulateMedia({ reducedMotion: 'reduce' });
+    }
+    await expect(newTab.page.getByRole('dialog')).toBeHidden();
+    for (const target of targetsOf(WORKED_EXAMPLE.log)) {
+      const selector =
+        typeof target === 'number' ? `[data-slot="${target}"]` : `[data-pile="${target}"]`;
+      expect(await motionsOf(newTab, selector)).toEqual({ count: 0, properties: [] });
+    }
+    await expect(newTab.board).toHaveAttribute('data-status', 'won');
+    await expect(newTab.page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a win is celebrated, and the next game is one tap away', async ({ gameBrowser, newTab }) => {
+  await newTab.page.bringToFront();
+  await gameBrowser.storage('local').set({
+    game: { v: 1, deal: PUBLISHED_CODE, log: WORKED_EXAMPLE.log.slice(0, -2), undo: 59, time: 0 },
+  });
+  await expect(newTab.stat('moves')).toHaveText('59');
+  const { count } = await motionsOf(newTab, '[data-slot="1"]', '[data-slot="4"]');
+  expect(count).toBeGreaterThan(25);
+  await newTab.page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  await expect(newTab.stat('moves')).toHaveText('0');
+});
