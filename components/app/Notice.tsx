@@ -1,7 +1,13 @@
 import { createEffect, Show } from 'solid-js';
 import { messageOf, t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
+import type { GameStore, Unreadable } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
+
+function unreadableInWords({ error, dealt }: Unreadable): string {
+  const isNewer = error === 'newer-version';
+  const what = t(isNewer ? 'unreadable_newer' : 'unreadable_damaged');
+  return `${what} ${t(dealt ? 'unreadable_dealt' : 'unreadable_kept')}`;
+}
 
 /** One line between the information bar and the board: what the player should know now. */
 export function Notice(props: {
@@ -14,8 +20,8 @@ export function Notice(props: {
 }) {
   const trouble = () => {
     if (props.store.failing()) return t('failingNotice');
-    const error = props.store.unreadable();
-    if (error) return t(error === 'newer-version' ? 'unreadable_newer' : 'unreadable_damaged');
+    const unreadable = props.store.unreadable();
+    if (unreadable) return unreadableInWords(unreadable);
     return props.copied === null ? '' : t(props.copied ? 'codeCopied' : 'copyFailed');
   };
   const text = () => {
@@ -29,13 +35,13 @@ export function Notice(props: {
   };
   createEffect(() => trouble() && props.say(trouble()));
   return (
-    <div class="notice">
+    <section class="notice" aria-label={t('notice')}>
       <span data-notice>{text()}</span>
       <Show when={!props.store.failing() && props.store.unreadable()}>
         <button type="button" class="button" onClick={() => props.store.dismissUnreadable()}>
           {t('ok')}
         </button>
       </Show>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { render } from 'solid-js/web';
-import { language } from '../i18n/messages';
+import { direction, language } from '../i18n/messages';
 import { createInFront } from '../state/in-front';
 import { openTable } from '../state/open-table';
 import { browserRandom } from '../state/random';
@@ -12,6 +12,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   // Asked for before anything else: the board waits for nothing but these two.
   const reads = Promise.all([openTable(storedGame, browserRandom), openSettings()]);
   document.documentElement.lang = language();
+  document.documentElement.dir = direction();
   const [opened, settings] = await reads;
   const writer = crypto.randomUUID().slice(0, 8);
   render(

@@ -3,6 +3,7 @@ import { stockCount, wasteCount } from '../../engine';
 import { Back } from '../card/Back';
 import { Icon } from '../controls/Icon';
 import { plural, t } from '../i18n/messages';
+import { formatNumber } from '../i18n/numbers';
 import type { BoardView } from './board-view';
 import { spotOf, spotProperties } from './geometry';
 
@@ -34,7 +35,7 @@ export function Stock(props: {
       <Switch fallback={<Icon name="nothing" />}>
         <Match when={count() > 0}>
           <Back name={props.view.back()} />
-          <span class="pile-count">{count()}</span>
+          <span class="pile-count">{formatNumber(count())}</span>
         </Match>
         <Match when={canRedeal()}>
           <Icon name="redeal" />

@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js';
 import { score } from '../../engine';
 import { t } from '../i18n/messages';
+import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
-import { formatTime } from './format-time';
 import { Icon } from './Icon';
 import './controls.css';
 
@@ -12,8 +12,8 @@ export function InfoBar(props: { readonly store: GameStore; readonly onCopy: () 
   return (
     <section class="info" aria-label={t('information')}>
       <Stat name="time" label={t('time')} value={formatTime(props.store.seconds())} />
-      <Stat name="score" label={t('score')} value={score(game().position)} />
-      <Stat name="moves" label={t('moves')} value={game().moves} />
+      <Stat name="score" label={t('score')} value={formatNumber(score(game().position))} />
+      <Stat name="moves" label={t('moves')} value={formatNumber(game().moves)} />
       <Stat name="code" label={t('code')} value={props.store.coded().code}>
         <button
           type="button"
@@ -33,7 +33,7 @@ export function InfoBar(props: { readonly store: GameStore; readonly onCopy: () 
 function Stat(props: {
   readonly name: string;
   readonly label: string;
-  readonly value: string | number;
+  readonly value: string;
   readonly children?: JSX.Element;
 }) {
   return (

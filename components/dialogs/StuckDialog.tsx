@@ -15,6 +15,7 @@ export function StuckDialog(props: { readonly store: GameStore; readonly onClose
               type="button"
               class="button"
               data-action="undo"
+              autofocus
               onClick={() => props.store.undo()}
             >
               {what() === 'move' ? t('undo') : t('takeBack')}
@@ -25,6 +26,7 @@ export function StuckDialog(props: { readonly store: GameStore; readonly onClose
           type="button"
           class="button button-main"
           data-action="new"
+          autofocus={props.store.undoes() === null}
           onClick={() => props.store.newGame()}
         >
           {t('newGame')}

@@ -1,6 +1,8 @@
+import { For } from 'solid-js';
 import { score } from '../../engine';
-import { formatTime } from '../controls/format-time';
+import { faceLayers } from '../card/art/face';
 import { t } from '../i18n/messages';
+import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
 import { Dialog } from './Dialog';
 
@@ -9,10 +11,11 @@ export function WonDialog(props: { readonly store: GameStore; readonly onClose: 
   const game = () => props.store.coded().game;
   return (
     <Dialog name="won" title={t('wonTitle')} onClose={props.onClose}>
-      <p>{t('wonText')}</p>
+      <Crest />
+      <p class="won-text">{t('wonText')}</p>
       <dl class="result">
-        <Figure label={t('score')} value={score(game().position)} />
-        <Figure label={t('moves')} value={game().moves} />
+        <Figure label={t('score')} value={formatNumber(score(game().position))} />
+        <Figure label={t('moves')} value={formatNumber(game().moves)} />
         <Figure label={t('time')} value={formatTime(props.store.seconds())} />
       </dl>
       <div class="dialog-actions">
@@ -20,6 +23,7 @@ export function WonDialog(props: { readonly store: GameStore; readonly onClose: 
           type="button"
           class="button button-main"
           data-action="new"
+          autofocus
           onClick={() => props.store.newGame()}
         >
           {t('newGame')}
@@ -29,7 +33,16 @@ export function WonDialog(props: { readonly store: GameStore; readonly onClose: 
   );
 }
 
-function Figure(props: { readonly label: string; readonly value: string | number }) {
+/** The ornamental heart of the ace. */
+function Crest() {
+  return (
+    <svg class="crest" viewBox="4 26 92 90" aria-hidden="true">
+      <For each={faceLayers(1)}>{(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}</For>
+    </svg>
+  );
+}
+
+function Figure(props: { readonly label: string; readonly value: string }) {
   return (
     <div class="figure">
       <dt>{props.label}</dt>

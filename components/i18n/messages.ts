@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type english from '../../public/_locales/en/messages.json';
+import { formatNumber } from './numbers';
 
 /** The name of a message; English has them all. */
 export type MessageKey = keyof typeof english;
@@ -13,10 +14,19 @@ export type PluralKey = MessageKey extends infer Key
 
 /** A message in the player's language, with values for its `$1`, `$2` and so on. */
 export const t = (key: MessageKey, ...values: readonly (string | number)[]): string =>
-  browser.i18n.getMessage(key as never, values.map(String));
+  browser.i18n.getMessage(
+    key as never,
+    values.map((value) => (typeof value === 'number' ? formatNumber(value) : value)),
+  );
 
 /** The language of the messages in use, which need not be the browser's: a BCP 47 tag. */
 export const language = (): string => t('language');
+
+/** Languages written from right to left. */
+const RIGHT_TO_LEFT = ['ar', 'he'];
+
+/** The direction in which the messages in use are written. */
+export const direction = () => (RIGHT_TO_LEFT.includes(language()) ? 'rtl' : 'ltr');
 
 /** A message that differs by number; `count` is its `$1`, other values follow. */
 export function plural(key: PluralKey, count: number, ...values: readonly string[]): string {

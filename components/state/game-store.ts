@@ -47,6 +47,13 @@ export type GameEvent =
   | Outcome
   | { readonly kind: 'undone' | 'redone' | 'dealt' | 'taken-back' | 'elsewhere' | 'dropped' };
 
+/** A stored value that could not be read. */
+export interface Unreadable {
+  readonly error: SavedGameError;
+  /** Whether a new game was dealt for it: so at the start; a game already on show goes on. */
+  readonly dealt: boolean;
+}
+
 /** The game of a surface: accessors, and verbs that change it. */
 export interface GameStore {
   readonly coded: Accessor<CodedGame>;
@@ -60,7 +67,7 @@ export interface GameStore {
   /** Whether the game could not be stored. */
   readonly failing: Accessor<boolean>;
   /** Why the stored game could not be read, until the player has seen it. */
-  readonly unreadable: Accessor<SavedGameError | null>;
+  readonly unreadable: Accessor<Unreadable | null>;
   readonly tap: (target: Target) => void;
   readonly deselect: () => void;
   /** Takes back the last move; with none made, takes back the new game itself. */
@@ -99,7 +106,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   const [selection, setSelection] = createSignal<Selection>(null);
   const [event, setEvent] = createSignal<GameEvent | null>(null);
   const [begun, setBegun] = createSignal(isBegun(opened.table.current));
-  const [unreadable, setUnreadable] = createSignal(opened.unreadable?.error ?? null);
+  const [unreadable, setUnreadable] = createSignal<Unreadable | null>(null);
 
   const coded = () => table().current;
   const gameStatus = createMemo(() => status(coded().game.position));
@@ -108,9 +115,9 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   const clock = createClock(opened.table.current.time, running);
 
   const saver = createSaver(item, () => replica.rewrite());
-  const protect = (value: unknown, error: SavedGameError) => {
+  const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
     saver.protect(value);
-    setUnreadable(error);
+    setUnreadable({ error, dealt });
   };
 
   const show = (next: Table) => {
@@ -145,7 +152,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     if (stored.ok) {
       replica[how](stored.value.table, stored.value.stamp);
     } else {
-      protect(value, stored.error);
+      protect(value, stored.error, false);
       replica.rewrite();
     }
   };
@@ -158,7 +165,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     );
 
   item.follow((value) => takeIn(value, 'receive'));
-  if (opened.unreadable) protect(opened.unreadable.value, opened.unreadable.error);
+  if (opened.unreadable) protect(opened.unreadable.value, opened.unreadable.error, true);
   if (opened.found === 'none' || opened.found === 'unreadable') replica.rewrite();
 
   createEffect(

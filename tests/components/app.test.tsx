@@ -349,7 +349,7 @@ describe('a saved game that cannot be read', () => {
   it('is said in words that go when they have been read', async () => {
     const { user } = await openApp({ v: 7 });
     expect(notice()).toBe(
-      'The saved game comes from a newer version. It has been put aside, and a new game dealt.',
+      'The saved game comes from a newer version and has been put aside. A new game was dealt.',
     );
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(notice()).toBe('');

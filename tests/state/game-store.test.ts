@@ -71,7 +71,7 @@ describe('a stored value that is not a game', () => {
   ])('(%s) is put aside before a new game is stored', async (_, value, error) => {
     const shared = new SharedItem(value);
     const { store } = await openStore(shared);
-    expect(store.unreadable()).toBe(error);
+    expect(store.unreadable()).toEqual({ error, dealt: true });
     expect(store.status()).toBe('playing');
     await settled();
     expect((await asideOf()).map(([, kept]) => kept)).toEqual([value]);
@@ -95,6 +95,7 @@ describe('a stored value that is not a game', () => {
     shared.set({ v: 1, deal: 'nonsense' });
     await settled();
     expect(store.coded().game.moves).toBe(8);
+    expect(store.unreadable()).toEqual({ error: 'bad-deal', dealt: false });
     expect((await asideOf()).map(([, value]) => value)).toEqual([{ v: 1, deal: 'nonsense' }]);
     expect(shared.value).toMatchObject(SAVED);
   });

@@ -1,0 +1,93 @@
+/** `npm run screenshots`: every surface, size, theme and state, in three languages, as pictures. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
+import { type GameBrowser, launchBrowser, removeProfile } from '../tests/e2e/harness/launch';
+import { Surface } from '../tests/e2e/harness/surface';
+
+const FOLDER = '.output/screenshots';
+
+const save = (log: string, undo: number, deal: string = PUBLISHED_CODE) => ({
+  v: 1,
+  deal,
+  log,
+  undo,
+  time: 192_000,
+});
+
+const PLAYED = save('9yzwx2vzsuor1tz1nziz', 20);
+const window = (name: string) => (surface: Surface) =>
+  surface.page.locator(`[data-dialog="${name}"]`).waitFor();
+const open = (name: 'help' | 'settings' | 'code') => async (surface: Surface) => {
+  await surface.action(name).click();
+  await window(name)(surface);
+};
+
+/** The states, each as the stored game and what is done with it. */
+const STATES: Readonly<
+  Record<string, [game: object, reach?: (surface: Surface) => Promise<void>]>
+> = {
+  dealt: [save('', 0)],
+  partner: [save('9', 9)],
+  selected: [save('9', 9), (surface) => surface.tap(25)],
+  played: [PLAYED],
+  'empty-stock': [save('26', 26)],
+  unreadable: [{ v: 9 }],
+  stuck: [save('', 0, 'HH1-N-AAAAABW'), window('stuck')],
+  won: [save(WORKED_EXAMPLE.log, 0), window('won')],
+  help: [PLAYED, open('help')],
+  settings: [PLAYED, open('settings')],
+  code: [PLAYED, open('code')],
+};
+
+type Size = readonly [width: number, height: number];
+const POPUP: Size = [460, 560];
+const TAB: Size = [1280, 800];
+const OTHER_SIZES: readonly (readonly ['popup' | 'newtab', Size])[] = [
+  ['popup', [348, 560]],
+  ['popup', [640, 480]],
+  ['popup', [800, 500]],
+  ['newtab', [500, 400]],
+  ['newtab', [800, 500]],
+  ['newtab', [2560, 1440]],
+];
+
+async function take(
+  browser: GameBrowser,
+  page: 'popup' | 'newtab',
+  [width, height]: Size,
+  state: string,
+  theme: 'light' | 'dark',
+  language: string,
+): Promise<void> {
+  const [game, reach] = STATES[state] ?? [PLAYED];
+  await browser.storage('local').clear();
+  await browser.storage('local').set({ game });
+  const surface = new Surface(await browser.context.newPage());
+  await surface.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await surface.page.setViewportSize({ width, height });
+  await surface.page.goto(`${browser.origin}/${page}.html`);
+  await surface.ready();
+  await reach?.(surface);
+  const name = [page, `${width}x${height}`, state, theme, language].join('-');
+  await surface.page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  await surface.page.close();
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+for (const language of ['en', 'nl', 'ar']) {
+  const browser = await launchBrowser({ lang: language });
+  for (const theme of ['light', 'dark'] as const) {
+    for (const state of Object.keys(STATES)) {
+      await take(browser, 'popup', POPUP, state, theme, language);
+      await take(browser, 'newtab', TAB, state, theme, language);
+    }
+  }
+  for (const [page, size] of OTHER_SIZES) {
+    await take(browser, page, size, 'played', 'light', language);
+  }
+  await browser.close();
+  await removeProfile(browser.profile);
+}
+console.log(`The pictures lie in ${FOLDER}`);

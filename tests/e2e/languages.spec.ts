@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { layoutFaultsOn } from './harness/layout-faults';
+import { Surface } from './harness/surface';
+import { expect, test } from './harness/test';
+
+const RIGHT_TO_LEFT = ['ar', 'he'];
+const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 4_210_000 };
+
+for (const locale of readdirSync('public/_locales')) {
+  const messages = JSON.parse(readFileSync(`public/_locales/${locale}/messages.json`, 'utf8'));
+  const language = locale.replace('_', '-');
+
+  test.describe(language, () => {
+    test.use({ browserOptions: { lang: language } });
+
+    test('fits the narrowest popup, windows too, in its own direction', async ({ gameBrowser }) => {
+      await gameBrowser.storage('local').set({ game: SAVED });
+      const surface = await new Surface(await gameBrowser.openPage('popup.html')).ready();
+      const { page } = surface;
+      await page.setViewportSize({ width: 348, height: 560 });
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(html).toHaveAttribute('dir', RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
+      await expect(surface.action('new')).toHaveText(messages.newGame.message);
+      expect(await layoutFaultsOn(page)).toEqual([]);
+      for (const name of ['help', 'settings', 'code'] as const) {
+        await surface.action(name).click();
+        const body = page.locator('.dialog-body');
+        await body.waitFor();
+        const overflow = await body.evaluate((text) => text.scrollWidth - text.clientWidth);
+        expect(overflow, name).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await expect(body).toBeHidden();
+      }
+      // The heart, its piles and its arrow keys are the same in every direction of writing.
+      const left = async (locator: typeof surface.stock) => (await locator.boundingBox())?.x ?? 0;
+      expect(await left(surface.stock)).toBeLessThan(await left(surface.waste));
+      await surface.slot(1).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(surface.slot(2)).toBeFocused();
+    });
+  });
+}
