@@ -6,7 +6,11 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'engine',
+          include: ['tests/{engine,project}/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         plugins: [WxtVitest(), solid({ hot: false })],

@@ -47,20 +47,29 @@ export function dealNumber(code: DealCode): number {
   return number;
 }
 
-/** Reads a code without regard to case, blanks or dashes (rule 26). */
+/**
+ * Blanks, and what mails and chats put around a code: invisible characters and quotation marks.
+ * Dashes count where they separate; every kind of dash is one, and the underscore too.
+ */
+const BLANKS = /[\s\p{Cf}\p{Pi}\p{Pf}"'`]/gu;
+const DASHES = /[\p{Pd}\u2212_]+/gu;
+
+/** Reads a code without regard to case, blanks or missing dashes (rule 26). */
 export function parseDealCode(text: string): Result<DealCode, DealCodeError> {
   if (text.length > LONGEST) return err('not-a-code');
-  // Every kind of blank and dash, for codes come from mails and chats; capitals of A to Z only,
-  // for some other letters have capitals among these.
+  // Capitals of A to Z only, for some other letters have capitals among these.
   const bare = text
-    .replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
+    .replace(BLANKS, '')
+    .replace(DASHES, '-')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
-  if (bare === '') return err('empty');
-  const [, game, version, rules, letters = ''] = /^([A-Z]+)(\d+)([A-Z])(.*)$/su.exec(bare) ?? [];
+  if (bare.replaceAll('-', '') === '') return err('empty');
+  const parts = /^-?([A-Z]+)-?(\d+)-?([A-Z\d])(-?)(.*)$/su.exec(bare);
+  const [, game, version, rules, dash, rest = ''] = parts ?? [];
   if (game === undefined) return err('not-a-code');
   if (game !== 'HH') return err('other-game');
   if (version !== '1') return err('other-version');
-  if (!/^[A-Z]{7}$/.test(letters)) return err('not-seven-letters');
-  if (rules !== 'N') return err('other-rules');
-  return ok(`HH1-N-${letters}` as DealCode);
+  const letters = rest.replaceAll('-', '');
+  const isWhole = /^[A-Z]{7}$/.test(letters);
+  if (rules !== 'N' && (isWhole || dash !== '')) return err('other-rules');
+  return isWhole ? ok(`HH1-N-${letters}` as DealCode) : err('not-seven-letters');
 }

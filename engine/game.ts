@@ -12,7 +12,7 @@ import {
   withoutFirstMove,
   withoutLastMove,
 } from './log';
-import { canPair, deal, type Pair, type Position, removePair, turnStock } from './position';
+import { canPair, deal, type Pair, type Position, pairOf, removePair, turnStock } from './position';
 import { err, ok, type Result } from './result';
 import { canTapStock } from './ring';
 import { isWon } from './status';
@@ -58,16 +58,23 @@ const moved = (game: Game, log: Log, position: Position): Game => ({
 });
 
 /** The game after the pair has left, or null when it may not (rule 7). */
-export const playPair = (game: Game, pair: Pair): Game | null =>
-  canPair(game.position, pair)
-    ? moved(game, logPair(game.log, pair), removePair(game.position, pair))
-    : null;
+export function playPair(game: Game, { slot, partner }: Pair): Game | null {
+  // In its one written order, whatever order it came in.
+  const pair = pairOf(slot, partner);
+  if (!pair || !canPair(game.position, pair)) return null;
+  return moved(game, logPair(game.log, pair), removePair(game.position, pair));
+}
+
+/** More moves than anybody makes: so no stored number grows out of what can be read again. */
+export const MOST_MOVES = 1e9;
 
 const canDraw = (position: Position) => canTapStock(position.ring) && !isWon(position);
 
 /** The game after a draw or a redeal, or null: nothing is left, or the game is won (rules 8, 9). */
 export const playStock = (game: Game): Game | null =>
-  canDraw(game.position) ? moved(game, logTap(game.log), turnStock(game.position, 1)) : null;
+  canDraw(game.position) && game.moves < MOST_MOVES
+    ? moved(game, logTap(game.log), turnStock(game.position, 1))
+    : null;
 
 /** The game before its last move, or null when none can be undone (rule 17). */
 export function undo(game: Game): Game | null {
@@ -126,6 +133,6 @@ export function replayGame(
   const later = replay(deck, joinLogs(log, undone));
   if (!position || !later) return err('illegal-move');
   const moves = moveCount(log);
-  const limit = undoableAfter(position, Math.min(undoable, moves));
+  const limit = undoableAfter(position, Math.max(0, Math.min(undoable, moves)));
   return ok({ log, position, moves, undoable: limit, undone });
 }

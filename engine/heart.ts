@@ -58,6 +58,10 @@ export function coveringSlots(slot: Slot): readonly Slot[] {
   );
 }
 
+/** Whether a number is a slot. */
+export const isSlot = (number: number): number is Slot =>
+  Number.isInteger(number) && number >= 1 && number <= HEART_SIZE;
+
 /** A set of slots: bit `slot - 1` says whether the slot is in it. */
 export type SlotSet = number;
 
@@ -73,7 +77,9 @@ const COVERING: readonly SlotSet[] = SLOTS.map((slot) =>
 
 /** Whether a card of the heart `filled` lies there with nothing left that covers it (rule 6). */
 export function isFree(filled: SlotSet, slot: Slot): boolean {
-  return (filled & slotBit(slot)) !== 0 && (filled & (COVERING[slot - 1] ?? 0)) === 0;
+  return (
+    isSlot(slot) && (filled & slotBit(slot)) !== 0 && (filled & (COVERING[slot - 1] ?? 0)) === 0
+  );
 }
 
 /** The free slots of the heart `filled`, in reading order (rule 6). */

@@ -93,8 +93,8 @@ export function formatLog(log: Log): string {
   return pairs.join('') + count(log.taps);
 }
 
-/** At most 13 digits a number, so that the moves of any log can be added up exactly. */
-const TAPS = '(?:[1-9]\\d{0,12})?';
+/** At most 10 digits a number: room for `MOST_MOVES`. */
+const TAPS = '(?:[1-9]\\d{0,9})?';
 const LOG = new RegExp(`^(?:${TAPS}[a-y][b-z]){0,${HEART_SIZE}}${TAPS}$`);
 const PARTS = /(\d*)(?:([a-y])([b-z])|$)/g;
 

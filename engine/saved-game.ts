@@ -1,11 +1,15 @@
 import { type DealCode, parseDealCode } from './deal-code';
 import { deckOf } from './dealing';
-import { createGame, type Game, replayGame, UNDO_LIMIT } from './game';
+import { createGame, type Game, MOST_MOVES, replayGame, UNDO_LIMIT } from './game';
+import { HEART_SIZE } from './heart';
 import { formatLog, moveCount, parseLog } from './log';
 import { err, ok, type Result } from './result';
 
 /** The version of the saved form that this code writes. */
 export const SAVED_GAME_VERSION = 1;
+
+/** The longest time that is stored: thirty years. */
+const LONGEST_TIME = 1e12;
 
 /** A game of a coded deal, with the time played. */
 export interface CodedGame {
@@ -57,7 +61,7 @@ export const encodeGame = ({ code, game, time }: CodedGame): SavedGame => ({
   log: formatLog(game.log),
   undo: game.undoable,
   redo: formatLog(game.undone),
-  time: Math.round(time),
+  time: Math.min(Math.round(time), LONGEST_TIME),
 });
 
 const isCount = (value: unknown, most: number): value is number =>
@@ -81,11 +85,13 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   const moves = typeof log === 'string' ? parseLog(log) : null;
   if (!moves?.ok) return err('bad-log');
   if (!isCount(undo, UNDO_LIMIT)) return err('bad-undo');
-  if (!isCount(time, Number.MAX_SAFE_INTEGER)) return err('bad-time');
+  if (!isCount(time, LONGEST_TIME)) return err('bad-time');
   const undone = typeof redo === 'string' ? parseLog(redo) : null;
   if (!undone?.ok || moveCount(undone.value) + undo > UNDO_LIMIT) return err('bad-redo');
   const game = replayGame(deckOf(code.value), moves.value, undo, undone.value);
   if (!game.ok) return game;
   if (game.value.undoable !== undo) return err('bad-undo');
+  // Pairs may still be made at the limit of the taps.
+  if (game.value.moves > MOST_MOVES + HEART_SIZE) return err('bad-log');
   return ok({ code: code.value, game: game.value, time });
 }

@@ -1,4 +1,5 @@
 import { type Game, playPair, playStock } from './game';
+import { placeOf } from './heart';
 import { type CardPlace, isPlayable, type Pair, type Position, pairOf, rankAt } from './position';
 import { stockCount } from './ring';
 import { isWon } from './status';
@@ -32,7 +33,10 @@ interface After {
   readonly selection: Selection;
 }
 
-/** Plays a tap (rules 8, 9, 12, 13 and 14). Selecting is no move (rule 10). */
+/**
+ * Plays a tap (rules 8, 9, 12, 13 and 14). Selecting is no move (rule 10). Throws a RangeError for a
+ * slot that is none.
+ */
 export const tap = (game: Game, selection: Selection, target: Target): Outcome =>
   target === 'stock' ? tapStock(game, selection) : tapCard(game, selection, target);
 
@@ -48,6 +52,7 @@ function tapStock(game: Game, selection: Selection): Outcome {
 
 function tapCard(game: Game, selection: Selection, place: CardPlace): Outcome {
   const { position } = game;
+  if (place !== 'waste') placeOf(place);
   if (isWon(position)) return { kind: 'none', game, selection, reason: 'game-over' };
   if (!isPlayable(position, place)) {
     return { kind: 'none', game, selection, reason: refusal(rankAt(position, place), place) };

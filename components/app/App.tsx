@@ -1,4 +1,4 @@
-import { createEffect, createSignal, Match, on, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, Match, on, Switch } from 'solid-js';
 import { Board } from '../board/Board';
 import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
@@ -10,7 +10,7 @@ import {
   StuckDialog,
   WonDialog,
 } from '../dialogs/dialogs';
-import { createGameStore, type GameStoreOptions } from '../state/game-store';
+import { createGameStore, type GameEvent, type GameStoreOptions } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
 import { createAnnouncer } from './announcer';
 import { applyAppearance } from './appearance';
@@ -44,7 +44,11 @@ export function App(props: {
   // eslint-disable-next-line solid/reactivity -- asked at every key
   listenForPageKeys(store, isCovered);
 
-  const dealt = () => (store.event()?.kind === 'dealt' ? store.event() : null);
+  /** The last deal: other events than a deal do not change it. */
+  const dealt = createMemo<GameEvent | null>(
+    (last) => (store.event()?.kind === 'dealt' ? store.event() : last),
+    null,
+  );
   createEffect(on([store.status, () => store.coded().code, dealt], () => setEndSeen(false)));
   createEffect(on(store.event, () => setCopied(null), { defer: true }));
 

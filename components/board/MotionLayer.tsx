@@ -52,21 +52,24 @@ export function MotionLayer(props: {
   );
 }
 
-/** Moves the cards that are on the board after the motion. */
+/**
+ * Moves the faces of cards that are on the board after the motion. Where a card can be tapped does
+ * not move: a quick second tap on the stock must not meet the card that it has just turned.
+ */
 function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): void {
   const stock = spotOf('stock', leftHanded);
   const waste = spotOf('waste', leftHanded);
   const find = (selector: string) => [...board.querySelectorAll<HTMLElement>(selector)];
   if (motion.kind === 'draw') {
     const from = shift({ x: stock.x - waste.x, y: 0 });
-    for (const card of find('[data-pile="waste"]')) {
-      card.animate([{ transform: from }, {}], { duration: 180, easing: 'ease-out' });
+    for (const face of find('[data-pile="waste"] .face')) {
+      face.animate([{ transform: from }, {}], { duration: 180, easing: 'ease-out' });
     }
   } else if (motion.kind === 'return') {
     for (const slot of motion.slots) {
-      for (const card of find(`[data-slot="${slot}"]`)) {
+      for (const face of find(`[data-slot="${slot}"] .face`)) {
         const from = { transform: 'scale(0.8)', opacity: 0 };
-        card.animate([from, {}], { duration: 200, easing: 'ease-out' });
+        face.animate([from, {}], { duration: 200, easing: 'ease-out' });
       }
     }
   } else if (motion.kind === 'deal') {
@@ -74,12 +77,15 @@ function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): voi
       const slot = Number(card.dataset.slot);
       const spot = spotOf(slot, false);
       const from = shift({ x: stock.x - spot.x, y: stock.y - spot.y });
-      card.animate([{ transform: from, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}], {
-        duration: 220,
-        delay: slot * 12,
-        easing: 'ease-out',
-        fill: 'backwards',
-      });
+      card.firstElementChild?.animate(
+        [{ transform: from, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}],
+        {
+          duration: 220,
+          delay: slot * 12,
+          easing: 'ease-out',
+          fill: 'backwards',
+        },
+      );
     }
   }
 }

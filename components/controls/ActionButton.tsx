@@ -6,7 +6,7 @@ export function ActionButton(props: {
   readonly icon: IconName;
   readonly label: string;
   readonly disabled?: boolean;
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
 }) {
   return (
     <button
@@ -14,7 +14,7 @@ export function ActionButton(props: {
       class="action"
       data-action={props.action}
       aria-disabled={props.disabled ? true : undefined}
-      onClick={() => props.onClick()}
+      onClick={(event) => props.onClick(event)}
     >
       <Icon name={props.icon} />
       <span class="action-label">{props.label}</span>

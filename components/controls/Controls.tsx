@@ -9,6 +9,9 @@ export function Controls(props: {
   readonly store: GameStore;
   readonly onOpen: (dialog: DialogName) => void;
 }) {
+  /** A double click on 'take back' must not also undo a move of the game that is back. */
+  const isSecondOfDouble = (event: MouseEvent) =>
+    event.detail > 1 && props.store.event()?.kind === 'taken-back';
   const takesBack = () => props.store.undoes() === 'new-game';
   return (
     <section class="controls" aria-label={t('controls')}>
@@ -17,7 +20,7 @@ export function Controls(props: {
         icon="undo"
         label={takesBack() ? t('takeBack') : t('undo')}
         disabled={props.store.undoes() === null}
-        onClick={() => props.store.undo()}
+        onClick={(event) => isSecondOfDouble(event) || props.store.undo()}
       />
       <ActionButton
         action="redo"

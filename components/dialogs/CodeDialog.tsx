@@ -3,6 +3,7 @@ import { type DealCodeError, PUBLISHED_CODE } from '../../engine';
 import { messageOf, t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import { Dialog } from './Dialog';
+import { UnfinishedGames } from './UnfinishedGames';
 
 /** Takes the code of a deal and plays it (rule 26). */
 export function CodeDialog(props: { readonly store: GameStore; readonly onClose: () => void }) {
@@ -47,6 +48,7 @@ export function CodeDialog(props: { readonly store: GameStore; readonly onClose:
           </button>
         </div>
       </form>
+      <UnfinishedGames store={props.store} onPicked={props.onClose} />
     </Dialog>
   );
 }

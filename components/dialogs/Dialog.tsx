@@ -13,6 +13,8 @@ export function Dialog(
 ) {
   const title = createUniqueId();
   let element!: HTMLDialogElement;
+  // A text selected by dragging out of its field is not a click beside the window.
+  let pressedBeside = false;
   onMount(() => element.showModal());
   // Closed before it leaves the page: only then does the focus go back to where it was.
   onCleanup(() => element.close());
@@ -24,7 +26,10 @@ export function Dialog(
       data-dialog={props.name}
       aria-labelledby={title}
       onClose={() => props.onClose()}
-      onClick={(event) => event.target === element && props.onClose()}
+      onPointerDown={(event) => {
+        pressedBeside = event.target === element;
+      }}
+      onClick={(event) => pressedBeside && event.target === element && props.onClose()}
     >
       <div class="dialog-sheet">
         <header class="dialog-head">

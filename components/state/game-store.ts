@@ -33,14 +33,16 @@ import { createSaver } from './saver';
 import type { StoredItem } from './storage';
 import { decodeTable, encodeTable, type Table } from './stored-table';
 import {
-  canTakeBack,
   dealAnother,
+  keepFound,
   moveIn,
+  pickUp,
   redoIn,
   takeBack,
   timeIn,
   undoIn,
 } from './table-changes';
+import { within } from './within';
 
 /** What last happened on this surface, for messages; each is a new object. */
 export type GameEvent =
@@ -78,6 +80,10 @@ export interface GameStore {
   readonly newGame: () => void;
   /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
   readonly playCode: (text: string) => Result<unknown, DealCodeError>;
+  /** The games left unfinished, the latest first. */
+  readonly unfinished: Accessor<readonly CodedGame[]>;
+  /** Goes on with one of them. */
+  readonly pickUp: (game: CodedGame) => void;
   readonly dismissUnreadable: () => void;
 }
 
@@ -96,6 +102,8 @@ export interface GameStoreOptions {
 
 /** How long storage must be quiet, in milliseconds, before a doubt about it is settled. */
 const QUIET = 300;
+/** How long to wait, in milliseconds, before a failed first read is tried again. */
+const READ_AGAIN = 1000;
 
 const isBegun = ({ game, time }: CodedGame) => game.moves > 0 || time > 0;
 
@@ -114,8 +122,27 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     begun() && gameStatus() === 'playing' && options.inFront() && !options.paused();
   const clock = createClock(opened.table.current.time, running);
 
-  const saver = createSaver(item, () => replica.rewrite());
+  /**
+   * Takes in what storage held when it could be read at last, after the player has made a change;
+   * returns whether that change may be stored as it is.
+   */
+  const keepFoundValue = (value: unknown) => {
+    const stored = value == null ? null : decodeTable(value);
+    if (!stored) return true;
+    if (!stored.ok) {
+      protect(value, stored.error, false);
+      return true;
+    }
+    // It is laid aside, and so what is stored is another value.
+    act(keepFound(stored.value.table));
+    return false;
+  };
+  const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
+    replica.rewrite(),
+  );
+  let lastUnreadable: string | undefined;
   const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
+    lastUnreadable = JSON.stringify(value);
     saver.protect(value);
     setUnreadable({ error, dealt });
   };
@@ -151,7 +178,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     const stored = decodeTable(value);
     if (stored.ok) {
       replica[how](stored.value.table, stored.value.stamp);
-    } else {
+    } else if (JSON.stringify(value) !== lastUnreadable) {
+      // Once for each such value: two surfaces must not answer each other for ever.
       protect(value, stored.error, false);
       replica.rewrite();
     }
@@ -164,17 +192,32 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       },
     );
 
+  /** After a first read that failed: reads until it works, or until something is played. */
+  const readAtLast = async () => {
+    const read = await within(item.get());
+    if (coded() !== opened.table.current) return;
+    if (!read.ok) readTimer = setTimeout(readAtLast, READ_AGAIN);
+    else if (read.value == null) replica.rewrite();
+    else takeIn(read.value, 'reconcile');
+  };
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(readTimer));
+
   item.follow((value) => takeIn(value, 'receive'));
-  if (opened.unreadable) protect(opened.unreadable.value, opened.unreadable.error, true);
-  if (opened.found === 'none' || opened.found === 'unreadable') replica.rewrite();
+  if (opened.unreadable) {
+    protect(opened.unreadable.value, opened.unreadable.error, opened.found === 'unreadable');
+  }
+  if (opened.found === 'none' || opened.unreadable) replica.rewrite();
+  // eslint-disable-next-line solid/reactivity -- asks for the game as it is then
+  if (opened.found === 'failed') readAtLast();
 
   createEffect(
     on(
       options.inFront,
       (inFront) => {
-        const { code, time } = coded();
+        const { code, game, time } = coded();
         if (inFront) reread();
-        else if (clock.read() > time) act(timeIn(code, clock.read()));
+        else if (game.moves > 0 && clock.read() > time) act(timeIn(code, clock.read()));
       },
       { defer: true },
     ),
@@ -198,7 +241,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
 
   const undoes = () => {
     if (coded().game.undoable > 0) return 'move';
-    return canTakeBack(table()) ? 'new-game' : null;
+    return table().takesBack ? 'new-game' : null;
   };
 
   return {
@@ -250,6 +293,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       if (code.ok) deal(dealAnother(code.value, clock.read()), 'dealt');
       return code;
     },
+    unfinished: () => table().unfinished,
+    pickUp: (game) => deal(pickUp(game, clock.read()), 'taken-back'),
     dismissUnreadable: () => setUnreadable(null),
   };
 }

@@ -14,7 +14,7 @@ export interface OpenedTable {
    * before the player moves.
    */
   readonly found: 'saved' | 'none' | 'unreadable' | 'failed';
-  /** With `unreadable`: the value, and what is wrong with it. */
+  /** The value that could not be read, or only in part, and what is wrong with it. */
   readonly unreadable?: { readonly value: unknown; readonly error: SavedGameError };
 }
 
@@ -22,8 +22,16 @@ export interface OpenedTable {
 export async function openTable(item: StoredItem, random: Random32): Promise<OpenedTable> {
   const read = await within(item.get());
   const stored = read.ok && read.value !== null ? decodeTable(read.value) : null;
-  if (stored?.ok) return { ...stored.value, found: 'saved' };
-  const table = { current: dealGame(randomDealCode(random)), previous: null };
+  if (stored?.ok) {
+    const { damage, ...saved } = stored.value;
+    const damaged = damage && { unreadable: { value: read.ok && read.value, error: damage } };
+    return { ...saved, found: 'saved', ...damaged };
+  }
+  const table = {
+    current: dealGame(randomDealCode(random)),
+    unfinished: [],
+    takesBack: false,
+  };
   const fresh = { table, stamp: UNWRITTEN };
   if (!read.ok) return { ...fresh, found: 'failed' };
   if (stored === null) return { ...fresh, found: 'none' };

@@ -17,8 +17,11 @@ export interface Stamp {
   readonly base: string;
 }
 
-/** The stamp of a value that was never written. */
-export const UNWRITTEN: Stamp = { rev: 0, writer: '', base: '' };
+/** The stamp of a stored value that no surface wrote. */
+export const UNSTAMPED: Stamp = { rev: 0, writer: '', base: '' };
+
+/** The stamp of a value that is not stored yet. */
+export const UNWRITTEN: Stamp = { rev: -1, writer: '', base: '' };
 
 /** A change of the value, or null when it is not possible there. */
 export type Change<Value> = (value: Value) => Value | null;

@@ -1,6 +1,7 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import type { StoredItem } from './storage';
 import { putAside } from './storage';
+import { within } from './within';
 
 /** Stores values, and keeps trying while storage refuses. */
 export interface Saver {
@@ -15,38 +16,66 @@ export interface Saver {
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
 
-/** A saver for a stored item; `retry` is called when the time has come to store once more. */
-export function createSaver(item: StoredItem, retry: () => void): Saver {
+/** What a promise brings; throws when it brings nothing in time. */
+async function answerOf<Value>(promise: Promise<Value>): Promise<Value> {
+  const answer = await within(promise);
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value;
+}
+
+/**
+ * A saver for a stored item. While it is `unread`, it is read before anything is stored over it,
+ * and what was there is passed to `onFound`, which returns whether the value may then be stored.
+ * `retry` is called when the time has come to store once more.
+ */
+export function createSaver(
+  item: StoredItem,
+  unread: boolean,
+  onFound: (value: unknown) => boolean,
+  retry: () => void,
+): Saver {
   const [failing, setFailing] = createSignal(false);
+  let isUnread = unread;
   let delay = FIRST_RETRY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unreadable: { readonly value: unknown } | null = null;
 
   const store = async (value: unknown) => {
+    if (isUnread) {
+      const found = await answerOf(item.get());
+      isUnread = false;
+      if (!onFound(found)) return;
+    }
     if (unreadable) {
-      await putAside(unreadable.value, new Date());
+      await answerOf(putAside(unreadable.value, new Date()));
       unreadable = null;
     }
-    await item.set(value);
+    await answerOf(item.set(value));
   };
 
-  onCleanup(() => clearTimeout(timer));
+  const retryLater = () => {
+    setFailing(true);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // Only a retry that fails makes the next one wait longer; moves made meanwhile do not.
+      delay = Math.min(delay * 2, LAST_RETRY);
+      retry();
+    }, delay);
+  };
+
+  const stopRetrying = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  onCleanup(stopRetrying);
 
   return {
     save: (value) => {
-      clearTimeout(timer);
-      store(value).then(
-        () => {
-          delay = FIRST_RETRY;
-          setFailing(false);
-        },
-        () => {
-          setFailing(true);
-          clearTimeout(timer);
-          timer = setTimeout(retry, delay);
-          delay = Math.min(delay * 2, LAST_RETRY);
-        },
-      );
+      store(value).then(() => {
+        delay = FIRST_RETRY;
+        stopRetrying();
+        setFailing(false);
+      }, retryLater);
     },
     protect: (value) => {
       unreadable = { value };

@@ -42,11 +42,14 @@ export interface SettingsStore {
 
 const SETTINGS_VERSION = 1;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Reads any stored value as settings; what is missing or damaged has its default. */
 export function decodeSettings(stored: unknown): Settings {
-  const values = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
+  const values = isRecord(stored) ? stored : {};
   const entries = Object.entries(SETTINGS).map(([name, [preset, ...others]]) => {
-    const value = values?.[name];
+    const value = values[name];
     return [name, (others as unknown[]).includes(value) ? value : preset];
   });
   return Object.fromEntries(entries);
@@ -65,11 +68,16 @@ export async function openSettings(item: StoredItem = storedSettings): Promise<S
   return {
     settings,
     set: (name, value) => {
-      // What a newer version has stored beside ours stays.
-      take({ ...(stored as object | null), v: SETTINGS_VERSION, [name]: value });
-      item.set(stored).catch(() => {
-        // Play goes on with the setting as chosen; it is stored with the next change.
-      });
+      // What a newer version has stored beside ours stays, unless it does not fit.
+      const others = isRecord(stored) ? stored : {};
+      take({ v: SETTINGS_VERSION, ...others, [name]: value });
+      const known = { v: SETTINGS_VERSION, ...settings() };
+      item
+        .set(stored)
+        .catch(() => item.set(known))
+        .catch(() => {
+          // Play goes on with the setting as chosen; it is stored with the next change.
+        });
     },
   };
 }

@@ -46,8 +46,18 @@ export const storedSettings: StoredItem = {
  * Keeps a value that could not be read, under a key of its own with the date. The same value has
  * the same key on the same day, so that several surfaces keep it once.
  */
-export const putAside = (value: unknown, date: Date): Promise<void> =>
-  local.setItem(`game-put-aside-${date.toISOString().slice(0, 10)}-${digest(value)}`, value);
+export async function putAside(value: unknown, date: Date): Promise<void> {
+  const key = `game-put-aside-${date.toISOString().slice(0, 10)}-${digest(value)}` as const;
+  try {
+    await local.setItem(key, value);
+  } catch {
+    // There is no room for two of a huge value: its beginning tells most of it.
+    await local.setItem(key, JSON.stringify(value).slice(0, ROOM));
+  }
+}
+
+/** Characters kept of a value that is too large to keep. */
+const ROOM = 100_000;
 
 /** A short name for a value: FNV-1a over its JSON text, as 8 hexadecimal digits. */
 function digest(value: unknown): string {

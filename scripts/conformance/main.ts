@@ -12,7 +12,13 @@ if (file === undefined) {
 }
 let passed = 0;
 let failed = 0;
-const lines = readFileSync(file, 'utf8').split('\n');
+let lines: string[] = [];
+try {
+  lines = readFileSync(file, 'utf8').split('\n');
+} catch (error) {
+  console.error(`This file cannot be read: ${error instanceof Error ? error.message : error}`);
+  failed++;
+}
 lines.forEach((line, index) => {
   if (line.trim() === '') return;
   let found: string[];
@@ -29,4 +35,5 @@ lines.forEach((line, index) => {
   }
 });
 console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+// A file without a game proves nothing.
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -64,11 +64,21 @@ function differences(place: string, expected: Checkpoint, actual: Checkpoint): s
     });
 }
 
+/** What makes a record no record: outcomes without a step, checkpoints after none. */
+function recordFaults({ steps, outcomes, checkpoints }: RecordedGame): string[] {
+  const faults: string[] = [];
+  if (outcomes.length !== steps.length) faults.push('not one outcome for each step');
+  for (const index of Object.keys(checkpoints)) {
+    if (steps[Number(index)] === undefined) faults.push(`checkpoint ${index} is after no step`);
+  }
+  return faults;
+}
+
 /** Plays a recorded game through the engine; returns every difference, none when all is equal. */
 export function replayRecordedGame(recorded: RecordedGame): string[] {
   const deck = parseDeck(recorded.deck);
   if (!deck.ok) return [`deck: ${deck.error}`];
-  const found: string[] = [];
+  const found: string[] = recordFaults(recorded);
   let game = createGame(deck.value);
   let selection: Selection = null;
   recorded.steps.forEach((step, index) => {

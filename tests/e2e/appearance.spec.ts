@@ -52,7 +52,11 @@ for (const file of ['newtab.html', 'popup.html'] as const) {
 test('dark includes the faces, and every back and table can be chosen', async ({ newTab }) => {
   const { page } = newTab;
   await page.bringToFront();
-  const faceOf = () => newTab.slot(25).evaluate((card) => getComputedStyle(card).backgroundColor);
+  const faceOf = () =>
+    newTab
+      .slot(25)
+      .locator('.face')
+      .evaluate((face) => getComputedStyle(face).backgroundColor);
   const drawing = () => newTab.stock.evaluate((stock) => stock.innerHTML);
   const table = () => page.evaluate(() => getComputedStyle(document.body).backgroundImage);
   const light = await faceOf();

@@ -33,6 +33,20 @@ test('a wrong code is explained and changes nothing', async ({ newTab }) => {
   expect(await newTab.position()).toEqual(before);
 });
 
+test('dragging out of the field does not close the window', async ({ newTab }) => {
+  await newTab.action('code').click();
+  const field = newTab.page.getByRole('textbox');
+  await field.fill('HH1-N-AA');
+  const box = await field.boundingBox();
+  await newTab.page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10);
+  await newTab.page.mouse.down();
+  await newTab.page.mouse.move(5, 5, { steps: 3 });
+  await newTab.page.mouse.up();
+  await expect(field).toHaveValue('HH1-N-AA');
+  await newTab.page.mouse.click(5, 5);
+  await expect(newTab.page.getByRole('dialog')).toBeHidden();
+});
+
 test('the code is copied', async ({ newTab }) => {
   await newTab.action('copy-code').click();
   await expect(newTab.page.locator('[data-notice]')).toHaveText('Code copied');

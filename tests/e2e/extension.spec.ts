@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type * as Engine from '../../engine';
+import { WORKED_EXAMPLE } from '../../engine';
 import { extensionDir } from './harness/extension';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
@@ -18,6 +19,9 @@ test('asks for storage alone, and allows nothing but its own files', () => {
   expect(policy).not.toMatch(/unsafe|http|data:|\*/);
 });
 
+const STUCK = { v: 1, deal: 'HH1-N-AAAAABW', log: '', undo: 0, time: 0 };
+const WON = { v: 1, deal: WORKED_EXAMPLE.code, log: WORKED_EXAMPLE.log, undo: 0, time: 0 };
+
 test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => {
   const page = await gameBrowser.context.newPage();
   const requests: string[] = [];
@@ -33,6 +37,13 @@ test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => 
       await expect(page.locator(`[data-dialog="${name}"]`)).toBeHidden();
     }
     await surface.action('new').click();
+    for (const game of [STUCK, WON]) {
+      await page.goto('about:blank');
+      await gameBrowser.storage('local').set({ game });
+      await page.goto(`${gameBrowser.origin}/${file}`);
+      await page.getByRole('dialog').waitFor();
+    }
+    await gameBrowser.storage('local').clear();
   }
   const outside = requests.filter((url) => !url.startsWith(`${gameBrowser.origin}/`));
   expect(requests.length).toBeGreaterThan(5);

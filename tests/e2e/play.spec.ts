@@ -25,7 +25,7 @@ test('the published deal is won by taps', async ({ newTab }) => {
   await expect(newTab.board).toHaveAttribute('data-status', 'playing');
 });
 
-test('a covered card and an empty place do nothing', async ({ newTab }) => {
+test('a tap on a covered card does nothing', async ({ newTab }) => {
   await enterCode(newTab, PUBLISHED_CODE);
   await newTab.tap(1);
   await expect(newTab.slot(1)).not.toHaveAttribute('aria-pressed', 'true');
@@ -34,6 +34,76 @@ test('a covered card and an empty place do nothing', async ({ newTab }) => {
   await newTab.tap(1);
   await expect(newTab.slot(25)).toHaveAttribute('aria-pressed', 'true');
   expect((await newTab.position()).moves).toBe(0);
+});
+
+test('a tap on an empty place does nothing, and says so with Move errors on', async ({
+  gameBrowser,
+  newTab,
+}) => {
+  await gameBrowser.storage('sync').set({ settings: { v: 1, moveErrors: true } });
+  await enterCode(newTab, PUBLISHED_CODE);
+  const box = await newTab.slot(25).boundingBox();
+  await newTab.tapAll(targetsOf('9yz'));
+  const before = await newTab.position();
+  await newTab.page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) - 20);
+  await expect(newTab.page.locator('[data-notice]')).toHaveText('There is no card here');
+  expect(await newTab.position()).toEqual(before);
+});
+
+test('every free card takes taps on all of its face', async ({ newTab }) => {
+  await enterCode(newTab, PUBLISHED_CODE);
+  // With most of the heart gone, the places that are empty now lie where they covered the others.
+  await newTab.tapAll(targetsOf(WORKED_EXAMPLE.log.slice(0, -14)));
+  const dead = await newTab.page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-free], [data-pile]')];
+    const parts = [0.05, 0.25, 0.5, 0.75, 0.95];
+    return cards.flatMap((card) => {
+      const { left, top, width, height } = card.getBoundingClientRect();
+      return parts.flatMap((x) =>
+        parts
+          .filter((y) => {
+            const hit = document.elementFromPoint(left + x * width, top + y * height);
+            return hit?.closest('[data-slot], [data-pile]') !== card;
+          })
+          .map((y) => `${card.getAttribute('aria-label')} at ${x}, ${y}`),
+      );
+    });
+  });
+  expect(dead).toEqual([]);
+});
+
+test('a window of a game that is over stays closed once it was closed', async ({ newTab }) => {
+  await enterCode(newTab, 'HH1-N-AAAAABW');
+  const window = newTab.page.getByRole('dialog');
+  await expect(window).toBeVisible();
+  await newTab.page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await newTab.tapAll(['stock', 25, 'waste', 1]);
+  await expect(newTab.stat('moves')).toHaveText('1');
+  await expect(window).toBeHidden();
+  // Dealt again, it is said again.
+  await enterCode(newTab, 'HH1-N-AAAAABW');
+  await expect(newTab.page.getByRole('dialog', { name: 'No more moves' })).toBeVisible();
+});
+
+test('a double click on Take back takes nothing else back', async ({ newTab }) => {
+  await enterCode(newTab, PUBLISHED_CODE);
+  await newTab.tapAll(['stock', 'stock', 'stock']);
+  await newTab.action('new').click();
+  await newTab.action('undo').dblclick();
+  await expect(newTab.stat('code')).toHaveText(PUBLISHED_CODE);
+  await expect(newTab.stat('moves')).toHaveText('3');
+});
+
+test('an unfinished game is picked up again from the list', async ({ newTab }) => {
+  await enterCode(newTab, PUBLISHED_CODE);
+  await newTab.tapAll(['stock', 'stock']);
+  await newTab.action('new').click();
+  await newTab.tap('stock');
+  await newTab.action('code').click();
+  await newTab.page.getByRole('button', { name: 'HH1-N-AAAAAAM: score 0, moves 2' }).click();
+  await expect(newTab.stat('code')).toHaveText(PUBLISHED_CODE);
+  await expect(newTab.stat('moves')).toHaveText('2');
 });
 
 test('undo takes back moves, one by one, as far as they go', async ({ newTab }) => {

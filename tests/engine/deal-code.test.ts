@@ -39,6 +39,9 @@ describe('rule 26: the code', () => {
     'HH1–N–AAAA AAM\n',
     'h h 1 - n - a a a - a a a m',
     '\u200eHH1-N-AAAAAAM\u200f',
+    'HH1_N_AAAAAAM',
+    '“HH1-N-AAAAAAM”',
+    'HH1-N-AAA-AAAM',
   ])('reads %j without regard to case, blanks or dashes', (text) => {
     expect(error(text)).toBe('ok HH1-N-AAAAAAM');
   });
@@ -56,6 +59,10 @@ describe('rule 26: the code', () => {
     ['HH2-N-AAAAAAM', 'other-version'],
     ['HH11-N-AAAAAAM', 'other-version'],
     ['HH1-E-AAAAAAM', 'other-rules'],
+    ['HH1-1-AAAAAAM', 'other-rules'],
+    ['HH1-X-AAAAAA', 'other-rules'],
+    ['HH1', 'not-a-code'],
+    ['HH1-AAAAAAM', 'not-seven-letters'],
     ['HH1-N-AAAAAA', 'not-seven-letters'],
     ['HH1-N-AAAAAAMM', 'not-seven-letters'],
     ['HH1-N-AAAAAA1', 'not-seven-letters'],

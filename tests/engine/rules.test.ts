@@ -65,6 +65,21 @@ describe('rule 7: a pair', () => {
     expect(tapAll(tableOf(covered), 'waste', 23).kind).toBe('none');
   });
 
+  it('is made in its one written order, and never of one card', () => {
+    const { game } = afterPoint();
+    expect(playPair(game, { slot: 24, partner: 23 })?.log).toEqual(
+      playPair(game, { slot: 23, partner: 24 })?.log,
+    );
+    expect(playPair(game, { slot: 23, partner: 23 })).toBeNull();
+    expect(playPair(game, { slot: 33, partner: 'waste' })).toBeNull();
+  });
+
+  it('cannot be asked of a place that is none', () => {
+    for (const place of [0, 26, 33, Number.NaN]) {
+      expect(() => tapAll(tableOf(FOURS), place)).toThrow(RangeError);
+    }
+  });
+
   it('is never made with two waste cards', () => {
     const table = tapAll(tableOf(FOURS), 'waste', 'stock');
     expect(wasteTop(table.game.position.ring)).toBe(4);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { formatLog, WORKED_EXAMPLE } from '../../engine';
 import { settled } from '../support/settled';
@@ -108,6 +108,72 @@ describe('a stored value that is not a game', () => {
   });
 });
 
+describe('games laid aside', () => {
+  it('that are damaged do not take the game in progress away', async () => {
+    for (const unfinished of ['junk', [5], [{ v: 2 }], [{ ...SAVED, log: 'ab' }]]) {
+      const value = { ...SAVED, unfinished };
+      const shared = new SharedItem(value);
+      const { store } = await openStore(shared);
+      expect(store.coded().game.moves).toBe(8);
+      expect(store.unreadable()?.dealt).toBe(false);
+      await settled();
+      expect((await asideOf()).map(([, kept]) => kept)).toContainEqual(value);
+      expect(shared.value).toMatchObject({ ...SAVED, unfinished: [] });
+    }
+  });
+
+  it('are the last five left unfinished, and can be picked up again', async () => {
+    const { store } = await openStore(new SharedItem(SAVED));
+    const codes = [store.coded().code];
+    for (let game = 0; game < 6; game++) {
+      store.newGame();
+      store.tap('stock');
+      codes.unshift(store.coded().code);
+    }
+    expect(store.unfinished().map(({ code }) => code)).toEqual(codes.slice(1, 6));
+    const [, second] = store.unfinished();
+    if (!second) throw new Error('no second game');
+    store.pickUp(second);
+    expect(store.coded()).toEqual(second);
+    expect(store.unfinished().map(({ code }) => code)).toEqual([
+      codes[0],
+      codes[1],
+      codes[3],
+      codes[4],
+      codes[5],
+    ]);
+  });
+
+  it('do not hold won games, nor deals only looked at', async () => {
+    const won = { ...SAVED, log: WORKED_EXAMPLE.log, undo: 0 };
+    const { store } = await openStore(new SharedItem(won));
+    store.newGame();
+    store.newGame();
+    expect(store.unfinished()).toEqual([]);
+    expect(store.undoes()).toBeNull();
+  });
+});
+
+describe('a save at the limits of what can be counted', () => {
+  it.each([
+    { ...SAVED, time: 1e12 },
+    { ...SAVED, log: '1000000000', undo: 100 },
+    { ...SAVED, rev: Number.MAX_SAFE_INTEGER, writer: 'x', base: 'y' },
+  ])('goes on, and is never written in a form that cannot be read: %j', async (value) => {
+    const shared = new SharedItem(value);
+    const surfaces = [await openStore(shared), await openStore(shared)] as const;
+    surfaces[0].store.tap('stock');
+    surfaces[1].store.tap('stock');
+    surfaces[0].store.tap(25);
+    await settled();
+    expect(shared.writes).toBeLessThan(10);
+    expect(await asideOf()).toEqual([]);
+    const { store } = await openStore(shared);
+    expect(store.unreadable()).toBeNull();
+    expect(surfaces[0].store.coded().game).toEqual(surfaces[1].store.coded().game);
+  });
+});
+
 describe('two surfaces', () => {
   it('follow each other', async () => {
     const shared = new SharedItem(SAVED);
@@ -173,6 +239,15 @@ describe('a new game', () => {
     expect(store.undoes()).toBe('move');
   });
 
+  it('is meant once a move is made in it: undo does not lead out of it', async () => {
+    const { store } = await openStore(new SharedItem(SAVED));
+    store.newGame();
+    store.tap('stock');
+    store.undo();
+    expect(store.undoes()).toBeNull();
+    expect(store.unfinished().map(({ code }) => code)).toEqual(['HH1-N-AAAAAAM']);
+  });
+
   it('can be taken back after the surface was closed', async () => {
     const shared = new SharedItem(SAVED);
     const first = await openStore(shared);
@@ -211,32 +286,168 @@ describe('a new game', () => {
 });
 
 describe('storage that fails', () => {
-  it('does not stop the game, and is tried again until it works', async () => {
-    const shared = new SharedItem(SAVED);
-    const item = shared.surface();
-    let broken = true;
-    const failing = {
-      ...item,
-      set: (value: unknown) => (broken ? Promise.reject(new Error('disk full')) : item.set(value)),
-    };
-    const { store } = await openStore({ surface: () => failing } as unknown as SharedItem);
-    store.tap('stock');
-    await settled();
-    expect(store.failing()).toBe(true);
-    expect(store.coded().game.moves).toBe(9);
-    broken = false;
-    store.tap('stock');
-    await settled();
-    expect(store.failing()).toBe(false);
-    expect(shared.value).toMatchObject({ log: '10' });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it('does not overwrite a game that could not be read before the player moves', async () => {
+  /** Storage that can be broken: its calls then reject, or never answer. */
+  const breakable = (shared: SharedItem) => {
+    const item = shared.surface();
+    const state = { broken: null as 'rejects' | 'hangs' | null };
+    const answer = <Value>(work: () => Promise<Value>): Promise<Value> => {
+      if (state.broken === null) return work();
+      return state.broken === 'hangs' ? new Promise(() => {}) : Promise.reject(new Error('full'));
+    };
+    const broken = {
+      ...item,
+      get: () => answer(item.get),
+      set: (value: unknown) => answer(() => item.set(value)),
+    };
+    return { state, shared: { surface: () => broken } as unknown as SharedItem };
+  };
+
+  it.each(['rejects', 'hangs'] as const)(
+    'does not stop the game when it %s, and is tried again until it works',
+    async (how) => {
+      const stored = new SharedItem(SAVED);
+      const { state, shared } = breakable(stored);
+      const { store } = await openStore(shared);
+      state.broken = how;
+      // Many moves do not make the next try wait longer; only tries that fail do.
+      for (let move = 0; move < 20; move++) store.tap('stock');
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(store.failing()).toBe(true);
+      expect(store.coded().game.moves).toBe(28);
+      state.broken = null;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(store.failing()).toBe(false);
+      expect(stored.value).toMatchObject({ log: '28' });
+    },
+  );
+
+  it.each(['rejects', 'hangs'] as const)(
+    'that %s at the first read shows the game as soon as it can be read',
+    async (how) => {
+      const stored = new SharedItem(SAVED);
+      const { state, shared } = breakable(stored);
+      state.broken = how;
+      const opening = openStore(shared);
+      await vi.advanceTimersByTimeAsync(3000);
+      const { store } = await opening;
+      expect(store.status()).toBe('playing');
+      state.broken = null;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(store.coded().code).toBe('HH1-N-AAAAAAM');
+      expect(store.coded().game.moves).toBe(8);
+      expect(stored.writes).toBe(0);
+    },
+  );
+
+  it.each(['a move', 'a new game'] as const)(
+    'at the first read never costs the stored game, though %s is made before it can be read',
+    async (what) => {
+      const stored = new SharedItem(SAVED);
+      const { state, shared } = breakable(stored);
+      state.broken = 'rejects';
+      const { store } = await openStore(shared);
+      if (what === 'a move') store.tap('stock');
+      else store.newGame();
+      const { code } = store.coded();
+      await vi.advanceTimersByTimeAsync(500);
+      expect(stored.value).toEqual(SAVED);
+      state.broken = null;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(store.coded().code).toBe(code);
+      expect(store.unfinished().map((game) => game.code)).toEqual(['HH1-N-AAAAAAM']);
+      expect(stored.value).toMatchObject({ deal: code, unfinished: [{ ...SAVED, redo: '' }] });
+      expect(store.failing()).toBe(false);
+    },
+  );
+});
+
+describe('rule 25: the time in the game', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const FRESH = { ...SAVED, log: '', undo: 0, time: 0 };
+
+  it('starts with the first action, be it a selection', async () => {
+    const { store } = await openStore(new SharedItem(FRESH));
+    await vi.advanceTimersByTimeAsync(10_000);
+    store.tap(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.seconds()).toBe(0);
+    store.tap(25);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.seconds()).toBe(10);
+  });
+
+  it('stands while the surface is not in front, and while something lies over the game', async () => {
     const shared = new SharedItem(SAVED);
-    const unread = { ...shared.surface(), get: () => Promise.reject(new Error('not now')) };
-    const { store } = await openStore({ surface: () => unread } as unknown as SharedItem);
+    const { store, setInFront, setPaused } = await openStore(shared);
+    setInFront(false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    setInFront(true);
+    setPaused(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.seconds()).toBe(42);
+    setPaused(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.seconds()).toBe(47);
+  });
+
+  it('is stored with a move, and once when the surface is left', async () => {
+    const shared = new SharedItem(SAVED);
+    const { store, setInFront } = await openStore(shared);
+    await vi.advanceTimersByTimeAsync(3000);
+    store.tap('stock');
+    expect(shared.value).toMatchObject({ time: 45_000 });
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(shared.writes).toBe(1);
+    setInFront(false);
+    expect(shared.value).toMatchObject({ time: 49_000 });
+    setInFront(true);
+    setInFront(false);
+    expect(shared.writes).toBe(2);
+  });
+
+  it('stands in a won game', async () => {
+    const log = WORKED_EXAMPLE.log.slice(0, -2);
+    const { store } = await openStore(new SharedItem({ ...SAVED, log, undo: 59 }));
+    store.tap(1);
+    store.tap(4);
+    expect(store.status()).toBe('won');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(store.seconds()).toBe(42);
+  });
+});
+
+describe('a surface that was out of sight', () => {
+  it('reads again when it comes to the front', async () => {
+    const shared = new SharedItem(SAVED);
+    const { store, setInFront } = await openStore(shared);
+    setInFront(false);
+    // Written while nobody was told, as for a page that was frozen.
+    shared.value = { ...SAVED, log: '9', undo: 9, rev: 7, writer: 'other', base: '6:other' };
+    setInFront(true);
     await settled();
-    expect(store.status()).toBe('playing');
-    expect(shared.writes).toBe(0);
+    expect(store.coded().game.moves).toBe(9);
+  });
+
+  it('does not take back a move that another surface made meanwhile', async () => {
+    const shared = new SharedItem(SAVED);
+    const [one, other] = [await openStore(shared), await openStore(shared)];
+    one.store.tap('stock');
+    other.store.undo();
+    await settled();
+    expect(one.store.coded().game.moves).toBe(9);
+    expect(other.store.event()?.kind).toBe('dropped');
   });
 });

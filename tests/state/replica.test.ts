@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createReplica, type Replica, type Stamp, UNWRITTEN } from '../../components/state/replica';
+import {
+  createReplica,
+  type Replica,
+  type Stamp,
+  UNSTAMPED,
+  UNWRITTEN,
+} from '../../components/state/replica';
 
 /** A shared list of words; each surface appends its own. */
 type Words = readonly string[];
@@ -96,7 +102,7 @@ describe('a value that surfaces share', () => {
       doubt: () => {},
     });
     replica.act((words) => (words.length === 0 ? ['first'] : null));
-    replica.receive(['other'], { rev: 1, writer: 'other', base: '0:' });
+    replica.receive(['other'], { rev: 1, writer: 'other', base: '-1:' });
     expect(dropped).toEqual([1]);
   });
 
@@ -124,7 +130,7 @@ describe('a value that surfaces share', () => {
     const { surfaces } = surfacesOver(1);
     surfaces[0]?.replica.act(append('mine'));
     surfaces[0]?.deliver();
-    surfaces[0]?.replica.receive(['given'], UNWRITTEN);
+    surfaces[0]?.replica.receive(['given'], UNSTAMPED);
     expect(surfaces[0]?.shown()).toEqual(['given']);
   });
 
@@ -139,7 +145,7 @@ describe('a value that surfaces share', () => {
     stale.replica.act(append('late'));
     expect(stored()).toEqual(['late']);
     fresh.deliver();
-    fresh.replica.reconcile(['late'], { rev: 1, writer: 'surface-1', base: '0:' });
+    fresh.replica.reconcile(['late'], { rev: 0, writer: 'surface-1', base: '-1:' });
     expect(stored()).toEqual(['one', 'two']);
   });
 });
