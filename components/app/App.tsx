@@ -44,12 +44,13 @@ export function App(props: {
   // eslint-disable-next-line solid/reactivity -- asked at every key
   listenForPageKeys(store, isCovered);
 
+  const code = createMemo(() => store.coded().code);
   /** The last deal: other events than a deal do not change it. */
   const dealt = createMemo<GameEvent | null>(
     (last) => (store.event()?.kind === 'dealt' ? store.event() : last),
     null,
   );
-  createEffect(on([store.status, () => store.coded().code, dealt], () => setEndSeen(false)));
+  createEffect(on([store.status, code, dealt], () => setEndSeen(false)));
   createEffect(on(store.event, () => setCopied(null), { defer: true }));
 
   const close = (name: DialogName) => {
