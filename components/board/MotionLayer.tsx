@@ -1,5 +1,5 @@
-import { createEffect, createSignal, For, on, onMount, Show } from 'solid-js';
-import { isWon } from '../../engine';
+import { createEffect, createSignal, For, onCleanup, onMount, Show, untrack } from 'solid-js';
+import { isWon, type Position } from '../../engine';
 import { mayAnimate } from '../app/appearance';
 import { heartPath } from '../card/art/heart';
 import { Back } from '../card/Back';
@@ -8,7 +8,7 @@ import { Face } from '../card/Face';
 import type { SettingsStore } from '../state/settings';
 import type { BoardView } from './board-view';
 import { spotOf, spotProperties } from './geometry';
-import { type Ghost, ghostsOf, shift } from './ghosts';
+import { beatingHeart, type Ghost, ghostsOf, risingHearts, shift } from './ghosts';
 import { type Motion, motionBetween } from './motions';
 import './motion.css';
 
@@ -22,26 +22,36 @@ export function MotionLayer(props: {
   readonly settings: SettingsStore;
 }) {
   const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
+  const add = (more: readonly Ghost[]) => setGhosts((all) => [...all, ...more]);
   const remove = (ghost: Ghost) => setGhosts((all) => all.filter((other) => other !== ghost));
 
-  createEffect(
-    on(
-      () => props.view.position(),
-      (after, before) => {
-        // The window of a won game waits until the heart has been seen to beat (dialog.css).
-        const { dataset } = document.documentElement;
-        delete dataset.celebrating;
-        if (!before || document.hidden || !mayAnimate(props.settings)) return;
-        const motion = motionBetween(before, after);
-        if (!motion) return;
-        const leftHanded = props.view.leftHanded();
-        setGhosts((all) => [...all, ...ghostsOf(motion, after, leftHanded)]);
-        moveCards(props.board, motion, leftHanded);
-        if (isWon(after)) dataset.celebrating = '';
-      },
-      { defer: true },
-    ),
-  );
+  // Not `on` with a deferred start: that would not know what lay there before the first move.
+  createEffect((before: Position | undefined) => {
+    const after = props.view.position();
+    if (before) untrack(() => show(before, after));
+    return after;
+  });
+
+  let timers: readonly ReturnType<typeof setTimeout>[] = [];
+  onCleanup(() => timers.forEach(clearTimeout));
+  const show = (before: Position, after: Position) => {
+    // The window of a won game waits until the heart has been seen to beat (dialog.css).
+    const { dataset } = document.documentElement;
+    delete dataset.celebrating;
+    timers.forEach(clearTimeout);
+    const motion = mayAnimate(props.settings) ? motionBetween(before, after) : null;
+    if (!motion || document.hidden) return;
+    const leftHanded = props.view.leftHanded();
+    add(ghostsOf(motion, leftHanded));
+    moveCards(props.board, motion, leftHanded);
+    if (!isWon(after)) return;
+    dataset.celebrating = '';
+    // One after the other, so that no frame has to make all of it at once.
+    timers = [
+      setTimeout(() => add(beatingHeart()), 150),
+      setTimeout(() => add(risingHearts()), 350),
+    ];
+  };
 
   return (
     <div class="motion-layer" aria-hidden="true">

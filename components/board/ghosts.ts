@@ -1,4 +1,4 @@
-import { type CardPlace, type Position, placeOf, SLOTS, type Slot } from '../../engine';
+import { type CardPlace, placeOf, SLOTS, type Slot } from '../../engine';
 import { type Spot, spotOf } from './geometry';
 import type { Motion } from './motions';
 
@@ -83,13 +83,10 @@ function between(from: 'stock' | 'waste', leftHanded: boolean, rank?: number): G
 }
 
 /** What is seen beside the cards that stay. */
-export function ghostsOf(motion: Motion, after: Position, leftHanded: boolean): Ghost[] {
+export function ghostsOf(motion: Motion, leftHanded: boolean): Ghost[] {
   switch (motion.kind) {
     case 'leave':
-      return [
-        ...meeting(motion.rank, motion.places, leftHanded),
-        ...(after.filled === 0 ? celebration() : []),
-      ];
+      return meeting(motion.rank, motion.places, leftHanded);
     case 'return':
       return motion.slots.map(mark);
     case 'take-back-draw':
@@ -103,10 +100,10 @@ export function ghostsOf(motion: Motion, after: Position, leftHanded: boolean): 
   }
 }
 
-/** A won heart: its places light up row by row from the point, beat twice, and hearts rise. */
-function celebration(): Ghost[] {
-  const glows = SLOTS.map((slot): Ghost => {
-    const delay = 250 + (6 - placeOf(slot).row) * 90;
+/** The places of a won heart light up row by row from the point, and beat twice. */
+export const beatingHeart = (): Ghost[] =>
+  SLOTS.map((slot): Ghost => {
+    const delay = (6 - placeOf(slot).row) * 90;
     return {
       kind: 'glow',
       spot: spotOf(slot, false),
@@ -121,8 +118,11 @@ function celebration(): Ghost[] {
       ],
     };
   });
-  // Spread by the golden ratio: even, but in no order.
-  const hearts = Array.from({ length: 16 }, (_, index): Ghost => {
+
+/** Small hearts rise over the table and are gone. */
+export const risingHearts = (): Ghost[] =>
+  Array.from({ length: 16 }, (_, index): Ghost => {
+    // Spread by the golden ratio: even, but in no order.
     const x = ((index * 0.618) % 1) * 5;
     const sway = index % 2 === 0 ? 0.3 : -0.3;
     return {
@@ -130,7 +130,7 @@ function celebration(): Ghost[] {
       spot: { x, y: 4.4 },
       timing: {
         duration: 1200,
-        delay: 250 + ((index * 97) % 500),
+        delay: (index * 97) % 500,
         easing: 'ease-out',
         fill: 'backwards',
       },
@@ -141,5 +141,3 @@ function celebration(): Ghost[] {
       ],
     };
   });
-  return [...glows, ...hearts];
-}

@@ -1,4 +1,4 @@
-import { For } from 'solid-js';
+import { Index } from 'solid-js';
 import type { Rank } from '../../engine';
 import { rankLetter } from '../i18n/ranks';
 import { faceLayers } from './art/face';
@@ -15,9 +15,10 @@ export function Face(props: { readonly rank: Rank }) {
         {rankLetter(props.rank)}
       </text>
       <path class="ink-red" d={CORNER_HEART} />
-      <For each={faceLayers(props.rank)}>
-        {(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}
-      </For>
+      {/* By index: a new deal changes the drawings in place. */}
+      <Index each={faceLayers(props.rank)}>
+        {(layer) => <path class={`ink-${layer().ink}`} d={layer().d} />}
+      </Index>
     </svg>
   );
 }

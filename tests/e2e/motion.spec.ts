@@ -27,6 +27,9 @@ const startPublished = async (newTab: Surface) => {
   await enterCode(newTab, PUBLISHED_CODE);
   await expect(newTab.page.getByRole('dialog')).toBeHidden();
   await expect(newTab.page.locator('.motion-layer')).toBeAttached();
+  // The deal itself is seen to move.
+  const moving = () => newTab.page.evaluate(() => document.getAnimations().length);
+  await expect.poll(moving).toBe(0);
 };
 
 test('draws, pairs, undo and deals are seen to move, by transforms and opacity only', async ({
@@ -41,6 +44,12 @@ test('draws, pairs, undo and deals are seen to move, by transforms and opacity o
   const deal = await motionsOf(newTab, '[data-action="new"]');
   expect(deal).toMatchObject(moving);
   expect(deal.count).toBeGreaterThanOrEqual(25);
+});
+
+test('the very first move after opening is seen to move too', async ({ newTab }) => {
+  await newTab.page.bringToFront();
+  await expect(newTab.page.locator('.motion-layer')).toBeAttached();
+  expect((await motionsOf(newTab, STOCK)).count).toBeGreaterThan(0);
 });
 
 test('what has moved is gone afterwards', async ({ newTab }) => {
@@ -76,8 +85,9 @@ test('a win is celebrated, and the next game is one tap away', async ({ gameBrow
     game: { v: 1, deal: PUBLISHED_CODE, log: WORKED_EXAMPLE.log.slice(0, -2), undo: 59, time: 0 },
   });
   await expect(newTab.stat('moves')).toHaveText('59');
-  const { count } = await motionsOf(newTab, '[data-slot="1"]', '[data-slot="4"]');
-  expect(count).toBeGreaterThan(25);
+  expect((await motionsOf(newTab, '[data-slot="1"]', '[data-slot="4"]')).count).toBeGreaterThan(0);
+  await expect(newTab.page.locator('.ghost-glow')).toHaveCount(25);
+  await expect(newTab.page.locator('.ghost-heart').nth(9)).toBeAttached();
   await newTab.page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
   await expect(newTab.stat('moves')).toHaveText('0');
 });
