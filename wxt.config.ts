@@ -12,6 +12,10 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What the board needs before it can be played; the rest loads when it is shown or heard. */
+const NEEDED_AT_ONCE =
+  /solid-js|@webext-core|engine\/|components\/(app|board|card|controls|i18n|state)\/(?!.*(back-letters|back-roses|ghosts|motion|MotionLayer|synthesizer))/;
+
 export default defineConfig({
   manifestVersion: 3,
   modules: ['@wxt-dev/module-solid'],
@@ -25,16 +29,15 @@ export default defineConfig({
   },
   vite: () => ({
     build: {
-      // Both surfaces load the same few files; a preload helper would cost more than it brings.
-      modulePreload: false,
+      // The page names all that the board needs, so that it loads at once; windows load when opened.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+      },
       rolldownOptions: {
         output: {
-          // One file for what the board and the windows share, rather than one for each set of users.
-          codeSplitting: {
-            groups: [
-              { name: 'shared', test: /solid-js|engine\/|components\/(state|i18n|controls)\// },
-            ],
-          },
+          // One file for all that the board needs, rather than one for each set of users.
+          codeSplitting: { groups: [{ name: 'game', test: NEEDED_AT_ONCE }] },
         },
       },
     },
