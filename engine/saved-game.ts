@@ -93,5 +93,6 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   if (game.value.undoable !== undo) return err('bad-undo');
   // Pairs may still be made at the limit of the taps.
   if (game.value.moves > MOST_MOVES + HEART_SIZE) return err('bad-log');
-  return ok({ code: code.value, game: game.value, time });
+  // A minus before the zero, as JSON may have it, would not be written again.
+  return ok({ code: code.value, game: game.value, time: time + 0 });
 }

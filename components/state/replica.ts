@@ -52,15 +52,16 @@ export interface Replica<Value> {
   readonly rewrite: () => void;
 }
 
+/** A write of this surface that storage has not reported yet. */
 interface Pending<Value> {
   readonly id: string;
-  readonly change: Change<Value>;
+  readonly changes: readonly Change<Value>[];
 }
 
 const idOf = ({ rev, writer }: Stamp) => `${rev}:${writer}`;
 
-/** Writes remembered; far more than can be under way at once. */
-const REMEMBERED = 500;
+/** Writes remembered: more than can be under way at once, however many surfaces race. */
+const REMEMBERED = 5000;
 
 /** A surface's copy of a shared value; see the head of this file. */
 export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Value> {
@@ -81,12 +82,12 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     }
   };
 
-  const send = (value: Value, change: Change<Value>) => {
+  const send = (value: Value, ...changes: readonly Change<Value>[]) => {
     highestRev++;
     const stamp = { rev: highestRev, writer, base: shownId };
     shown = value;
     shownId = idOf(stamp);
-    pending = [...pending, { id: shownId, change }];
+    pending = [...pending, { id: shownId, changes }];
     write(value, stamp);
   };
 
@@ -97,14 +98,21 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   };
 
   const take = (value: Value, stamp: Stamp) => {
-    const redone = pending;
+    const redone = pending.flatMap(({ changes }) => changes);
     counted = idOf(stamp);
     highestRev = Math.max(highestRev, stamp.rev);
     pending = [];
     shown = value;
     shownId = counted;
-    const dropped = redone.filter(({ change }) => act(change) === null).length;
-    adopt(shown, dropped);
+    let next = value;
+    const possible = redone.filter((change) => {
+      const changed = change(next);
+      next = changed ?? next;
+      return changed !== null;
+    });
+    // All in one write: with many surfaces racing, one each would be a storm.
+    if (next !== value) send(next, ...possible);
+    adopt(shown, redone.length - possible.length);
   };
 
   const receive = (value: Value, stamp: Stamp) => {

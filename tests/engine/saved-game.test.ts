@@ -36,6 +36,11 @@ describe('the saved game', () => {
     expect(redo(decoded.value.game)?.moves).toBe(13);
   });
 
+  it('has no minus before the zero', () => {
+    const decoded = decodeGame({ ...V1, time: -0 });
+    expect(decoded.ok && Object.is(decoded.value.time, 0)).toBe(true);
+  });
+
   it('keeps the undo depth (rule 18)', () => {
     const decoded = decodeGame({ ...V1, log: '150', undo: 7, redo: '' });
     expect(decoded.ok && decoded.value.game.undoable).toBe(7);
