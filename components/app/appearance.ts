@@ -5,12 +5,13 @@ import type { SettingsStore } from '../state/settings';
 export function applyAppearance({ settings }: SettingsStore): void {
   const { dataset } = document.documentElement;
   createEffect(() => {
-    const { theme, table, indexSize, leftHanded, animations } = settings();
+    const { theme, table, indexSize, leftHanded, animations, showTime } = settings();
     dataset.theme = theme;
     dataset.table = table;
     dataset.index = indexSize;
     dataset.hand = leftHanded ? 'left' : 'right';
     dataset.animations = animations;
+    dataset.time = showTime ? 'shown' : 'hidden';
     // For the next first paint; see public/first-paint.js.
     localStorage.setItem('appearance', `${theme} ${table}`);
   });

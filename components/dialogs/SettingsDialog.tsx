@@ -5,7 +5,7 @@ import { Dialog } from './Dialog';
 
 /** The settings in the order in which they are shown; each is on or off, or a choice. */
 const SECTIONS: readonly (readonly [MessageKey, readonly (FlagName | ChoiceName)[]])[] = [
-  ['settingsPlay', ['leftHanded', 'placementHelp', 'moveErrors']],
+  ['settingsPlay', ['leftHanded', 'placementHelp', 'moveErrors', 'showTime']],
   ['settingsLooks', ['theme', 'table', 'back', 'indexSize', 'animations']],
   ['settingsMore', ['sound', 'letterKeys']],
 ];

@@ -10,6 +10,8 @@ export const SETTINGS = {
   moveErrors: [false, true],
   /** Mark cards with a partner, darken those that do not match (rule 16). */
   placementHelp: [true, false],
+  /** A running clock stresses some players. */
+  showTime: [true, false],
   theme: ['system', 'light', 'dark'],
   table: ['rose', 'ink'],
   back: ['lattice', 'letters', 'roses'],

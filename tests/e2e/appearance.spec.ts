@@ -74,6 +74,20 @@ test('dark includes the faces, and every back and table can be chosen', async ({
   expect(await table()).not.toBe(rose);
 });
 
+test('the time can be hidden, and is counted all the same', async ({ gameBrowser, newTab }) => {
+  const { page } = newTab;
+  await page.bringToFront();
+  await gameBrowser.storage('local').set({
+    game: { v: 1, deal: 'HH1-N-AAAAAAM', log: '1', undo: 1, time: 65_000 },
+  });
+  await expect(newTab.stat('time')).toHaveText(/^1:0\d$/);
+  await newTab.action('settings').click();
+  await page.getByRole('checkbox', { name: 'Show time' }).uncheck();
+  await expect(newTab.stat('time')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Show time' }).check();
+  await expect(newTab.stat('time')).toHaveText(/^1:0\d$/);
+});
+
 test('large ranks are larger', async ({ newTab }) => {
   const height = () =>
     newTab

@@ -7,6 +7,7 @@ import {
   UNSTAMPED,
   UNWRITTEN,
 } from '../../components/state/replica';
+import { below, sfc32 } from '../../engine/random';
 
 /** A shared list of words; each surface appends its own. */
 type Words = readonly string[];
@@ -124,6 +125,22 @@ describe('a value that surfaces share', () => {
       }),
       { numRuns: 3000 },
     );
+  });
+
+  it('loses no change of eight surfaces that race for long', () => {
+    const { surfaces, settle, stored } = surfacesOver(8);
+    const random = sfc32(8, 8, 8, 1);
+    let acted = 0;
+    while (acted < 2000) {
+      const surface = surfaces[below(random, 8)] as Surface;
+      // More is written than is heard of: reports pile up.
+      if (below(random, 10) < 3) surface.replica.act(append(`word ${acted++}`));
+      else surface.deliver();
+    }
+    settle();
+    expect(new Set(stored()).size).toBe(acted);
+    expect(stored()).toHaveLength(acted);
+    for (const { shown } of surfaces) expect(shown()).toEqual(stored());
   });
 
   it('takes over a value that no surface wrote', () => {
