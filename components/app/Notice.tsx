@@ -1,7 +1,8 @@
 import { createEffect, Show } from 'solid-js';
 import { messageOf, t } from '../i18n/messages';
-import type { GameStore, Unreadable } from '../state/game-store';
+import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
+import type { Unreadable } from '../state/shared-table';
 
 function unreadableInWords({ error, dealt }: Unreadable): string {
   const isNewer = error === 'newer-version';

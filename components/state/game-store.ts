@@ -1,12 +1,4 @@
-import {
-  type Accessor,
-  batch,
-  createEffect,
-  createMemo,
-  createSignal,
-  on,
-  onCleanup,
-} from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import {
   type CodedGame,
   type DealCodeError,
@@ -18,7 +10,6 @@ import {
   type Result,
   randomDealCode,
   redo,
-  type SavedGameError,
   type Selection,
   type Status,
   status,
@@ -28,33 +19,16 @@ import {
 } from '../../engine';
 import { createClock } from './clock';
 import type { OpenedTable } from './open-table';
-import { type Change, createReplica } from './replica';
-import { createSaver } from './saver';
+import type { Change } from './replica';
+import { createSharedTable, type Unreadable } from './shared-table';
 import type { StoredItem } from './storage';
-import { decodeTable, encodeTable, type Table } from './stored-table';
-import {
-  dealAnother,
-  keepFound,
-  moveIn,
-  pickUp,
-  redoIn,
-  takeBack,
-  timeIn,
-  undoIn,
-} from './table-changes';
-import { within } from './within';
+import type { Table } from './stored-table';
+import { dealAnother, moveIn, pickUp, redoIn, takeBack, timeIn, undoIn } from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
 export type GameEvent =
   | Outcome
   | { readonly kind: 'undone' | 'redone' | 'dealt' | 'taken-back' | 'elsewhere' | 'dropped' };
-
-/** A stored value that could not be read. */
-export interface Unreadable {
-  readonly error: SavedGameError;
-  /** Whether a new game was dealt for it: so at the start; a game already on show goes on. */
-  readonly dealt: boolean;
-}
 
 /** The game of a surface: accessors, and verbs that change it. */
 export interface GameStore {
@@ -100,21 +74,25 @@ export interface GameStoreOptions {
   readonly paused: Accessor<boolean>;
 }
 
-/** How long storage must be quiet, in milliseconds, before a doubt about it is settled. */
-const QUIET = 300;
-/** How long to wait, in milliseconds, before a failed first read is tried again. */
-const READ_AGAIN = 1000;
-
 const isBegun = ({ game, time }: CodedGame) => game.moves > 0 || time > 0;
 
 /** The game store of a surface; to be created inside a reactive root. */
 export function createGameStore(options: GameStoreOptions): GameStore {
-  const { opened, item, random } = options;
-  const [table, setTable] = createSignal(opened.table);
+  const { opened, item, writer, random } = options;
   const [selection, setSelection] = createSignal<Selection>(null);
   const [event, setEvent] = createSignal<GameEvent | null>(null);
   const [begun, setBegun] = createSignal(isBegun(opened.table.current));
-  const [unreadable, setUnreadable] = createSignal<Unreadable | null>(null);
+
+  const onAdopted = (before: Table, dropped: number) => {
+    const { code, game, time } = coded();
+    const isOther = before.current.code !== code;
+    setSelection((selected) => (isOther ? null : validSelection(game, selected)));
+    clock.set(time);
+    setBegun(isBegun(coded()));
+    setEvent({ kind: dropped > 0 ? 'dropped' : 'elsewhere' });
+  };
+  const shared = createSharedTable({ opened, item, writer, onAdopted });
+  const { table, act } = shared;
 
   const coded = () => table().current;
   const gameStatus = createMemo(() => status(coded().game.position));
@@ -122,112 +100,17 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     begun() && gameStatus() === 'playing' && options.inFront() && !options.paused();
   const clock = createClock(opened.table.current.time, running);
 
-  /**
-   * Takes in what storage held when it could be read at last, after the player has made a change;
-   * returns whether that change may be stored as it is.
-   */
-  const keepFoundValue = (value: unknown) => {
-    const stored = value == null ? null : decodeTable(value);
-    if (!stored) return true;
-    if (!stored.ok) {
-      protect(value, stored.error, false);
-      return true;
-    }
-    // It is laid aside, and so what is stored is another value.
-    act(keepFound(stored.value.table));
-    return false;
-  };
-  const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
-    replica.rewrite(),
-  );
-  let lastUnreadable: string | undefined;
-  const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
-    lastUnreadable = JSON.stringify(value);
-    saver.protect(value);
-    setUnreadable({ error, dealt });
-  };
-
-  const show = (next: Table) => {
-    const isOther = next.current.code !== coded().code;
-    setTable(next);
-    setSelection((selected) => (isOther ? null : validSelection(next.current.game, selected)));
-    clock.set(next.current.time);
-    setBegun(isBegun(next.current));
-  };
-
-  const replica = createReplica<Table>({
-    writer: options.writer,
-    value: opened.table,
-    stamp: opened.stamp,
-    write: (next, stamp) => saver.save(encodeTable(next, stamp)),
-    adopt: (next, dropped) =>
-      batch(() => {
-        show(next);
-        setEvent({ kind: dropped > 0 ? 'dropped' : 'elsewhere' });
-      }),
-    doubt: () => {
-      clearTimeout(doubtTimer);
-      doubtTimer = setTimeout(reread, QUIET);
-    },
-  });
-  let doubtTimer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(doubtTimer));
-
-  const takeIn = (value: unknown, how: 'receive' | 'reconcile') => {
-    if (value == null) return;
-    const stored = decodeTable(value);
-    if (stored.ok) {
-      replica[how](stored.value.table, stored.value.stamp);
-    } else if (JSON.stringify(value) !== lastUnreadable) {
-      // Once for each such value: two surfaces must not answer each other for ever.
-      protect(value, stored.error, false);
-      replica.rewrite();
-    }
-  };
-  const reread = () =>
-    item.get().then(
-      (value) => takeIn(value, 'reconcile'),
-      () => {
-        // Storage does not answer: the game on show stays, and the next move is tried anyway.
-      },
-    );
-
-  /** After a first read that failed: reads until it works, or until something is played. */
-  const readAtLast = async () => {
-    const read = await within(item.get());
-    if (coded() !== opened.table.current) return;
-    if (!read.ok) readTimer = setTimeout(readAtLast, READ_AGAIN);
-    else if (read.value == null) replica.rewrite();
-    else takeIn(read.value, 'reconcile');
-  };
-  let readTimer: ReturnType<typeof setTimeout> | undefined;
-  onCleanup(() => clearTimeout(readTimer));
-
-  item.follow((value) => takeIn(value, 'receive'));
-  if (opened.unreadable) {
-    protect(opened.unreadable.value, opened.unreadable.error, opened.found === 'unreadable');
-  }
-  if (opened.found === 'none' || opened.unreadable) replica.rewrite();
-  // eslint-disable-next-line solid/reactivity -- asks for the game as it is then
-  if (opened.found === 'failed') readAtLast();
-
   createEffect(
     on(
       options.inFront,
       (inFront) => {
         const { code, game, time } = coded();
-        if (inFront) reread();
+        if (inFront) shared.reread();
         else if (game.moves > 0 && clock.read() > time) act(timeIn(code, clock.read()));
       },
       { defer: true },
     ),
   );
-
-  const act = (change: Change<Table>) => {
-    const next = replica.act(change);
-    if (next) setTable(next);
-    return next !== null;
-  };
 
   const deal = (change: Change<Table>, kind: 'dealt' | 'taken-back') => {
     batch(() => {
@@ -251,8 +134,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     seconds: clock.seconds,
     undoes,
     event,
-    failing: saver.failing,
-    unreadable,
+    failing: shared.failing,
+    unreadable: shared.unreadable,
     tap: (target) =>
       batch(() => {
         const { code, game } = coded();
@@ -295,6 +178,6 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     },
     unfinished: () => table().unfinished,
     pickUp: (game) => deal(pickUp(game, clock.read()), 'taken-back'),
-    dismissUnreadable: () => setUnreadable(null),
+    dismissUnreadable: shared.dismissUnreadable,
   };
 }

@@ -1,0 +1,154 @@
+import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
+import type { SavedGameError } from '../../engine';
+import type { OpenedTable } from './open-table';
+import { type Change, createReplica } from './replica';
+import { createSaver } from './saver';
+import type { StoredItem } from './storage';
+import { decodeTable, encodeTable, type Table } from './stored-table';
+import { keepFound } from './table-changes';
+import { within } from './within';
+
+/** A stored value that could not be read. */
+export interface Unreadable {
+  readonly error: SavedGameError;
+  /** Whether a new game was dealt for it: so at the start; a game already on show goes on. */
+  readonly dealt: boolean;
+}
+
+/** The table as all surfaces and storage have it: what one changes is stored and shown by all. */
+export interface SharedTable {
+  readonly table: Accessor<Table>;
+  /** Makes a change and stores it in the same tick; returns whether it was possible. */
+  readonly act: (change: Change<Table>) => boolean;
+  /** Reads again what is stored: after the surface was out of sight. */
+  readonly reread: () => void;
+  /** Whether the last change could not be stored yet. */
+  readonly failing: Accessor<boolean>;
+  readonly unreadable: Accessor<Unreadable | null>;
+  readonly dismissUnreadable: () => void;
+}
+
+/** What a shared table works with. */
+export interface SharedTableOptions {
+  readonly opened: OpenedTable;
+  readonly item: StoredItem;
+  /** The name of this surface, unlike any other's. */
+  readonly writer: string;
+  /**
+   * Called after another surface's table was taken over from the one `before`; so many own changes
+   * were not possible on it.
+   */
+  readonly onAdopted: (before: Table, dropped: number) => void;
+}
+
+/** How long storage must be quiet, in milliseconds, before a doubt about it is settled. */
+const QUIET = 300;
+/** How long to wait, in milliseconds, before a failed first read is tried again. */
+const READ_AGAIN = 1000;
+
+/** Shares the table of a surface; to be created inside a reactive root. */
+export function createSharedTable(options: SharedTableOptions): SharedTable {
+  const { opened, item } = options;
+  const [table, setTable] = createSignal(opened.table);
+  const [unreadable, setUnreadable] = createSignal<Unreadable | null>(null);
+  let doubtTimer: ReturnType<typeof setTimeout> | undefined;
+  let readTimer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => {
+    clearTimeout(doubtTimer);
+    clearTimeout(readTimer);
+  });
+
+  /**
+   * Takes in what storage held when it could be read at last, after the player has made a change;
+   * returns whether that change may be stored as it is.
+   */
+  const keepFoundValue = (value: unknown) => {
+    const stored = value == null ? null : decodeTable(value);
+    if (!stored) return true;
+    if (!stored.ok) {
+      protect(value, stored.error, false);
+      return true;
+    }
+    // It is laid aside, and so what is stored is another value.
+    act(keepFound(stored.value.table));
+    return false;
+  };
+  const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
+    replica.rewrite(),
+  );
+
+  let lastUnreadable: string | undefined;
+  const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
+    lastUnreadable = JSON.stringify(value);
+    saver.protect(value);
+    setUnreadable({ error, dealt });
+  };
+
+  const replica = createReplica<Table>({
+    writer: options.writer,
+    value: opened.table,
+    stamp: opened.stamp,
+    write: (next, stamp) => saver.save(encodeTable(next, stamp)),
+    adopt: (next, dropped) => {
+      const before = table();
+      batch(() => {
+        setTable(next);
+        options.onAdopted(before, dropped);
+      });
+    },
+    doubt: () => {
+      clearTimeout(doubtTimer);
+      doubtTimer = setTimeout(reread, QUIET);
+    },
+  });
+
+  const act = (change: Change<Table>) => {
+    const next = replica.act(change);
+    if (next) setTable(next);
+    return next !== null;
+  };
+
+  const takeIn = (value: unknown, how: 'receive' | 'reconcile') => {
+    if (value == null) return;
+    const stored = decodeTable(value);
+    if (stored.ok) {
+      replica[how](stored.value.table, stored.value.stamp);
+    } else if (JSON.stringify(value) !== lastUnreadable) {
+      // Once for each such value: two surfaces must not answer each other for ever.
+      protect(value, stored.error, false);
+      replica.rewrite();
+    }
+  };
+
+  const reread = async () => {
+    // If storage does not answer, the game on show stays, and the next move is tried anyway.
+    const read = await within(item.get());
+    if (read.ok) takeIn(read.value, 'reconcile');
+  };
+
+  /** After a first read that failed: reads until it works, or until something is played. */
+  const readAtLast = async () => {
+    const read = await within(item.get());
+    if (table() !== opened.table) return;
+    if (!read.ok) readTimer = setTimeout(readAtLast, READ_AGAIN);
+    else if (read.value == null) replica.rewrite();
+    else takeIn(read.value, 'reconcile');
+  };
+
+  item.follow((value) => takeIn(value, 'receive'));
+  if (opened.unreadable) {
+    protect(opened.unreadable.value, opened.unreadable.error, opened.found === 'unreadable');
+  }
+  if (opened.found === 'none' || opened.unreadable) replica.rewrite();
+  // eslint-disable-next-line solid/reactivity -- asks for the table as it is then
+  if (opened.found === 'failed') readAtLast();
+
+  return {
+    table,
+    act,
+    reread,
+    failing: saver.failing,
+    unreadable,
+    dismissUnreadable: () => setUnreadable(null),
+  };
+}
