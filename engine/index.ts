@@ -29,6 +29,7 @@ export {
   isFree,
   PLACES,
   type Place,
+  POINT,
   placeOf,
   ROW_COUNT,
   rowSize,

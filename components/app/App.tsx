@@ -14,6 +14,7 @@ import { createGameStore, type GameEvent, type GameStoreOptions } from '../state
 import type { SettingsStore } from '../state/settings';
 import { createAnnouncer } from './announcer';
 import { applyAppearance } from './appearance';
+import { createCelebration } from './celebration';
 import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
@@ -30,13 +31,16 @@ export function App(props: {
 
   /** A window that the player opened, else the one of a game that is over. */
   const dialog = (): DialogName | null => {
+    if (opened()) return opened();
     const status = store.status();
-    return opened() ?? (status === 'playing' || endSeen() ? null : status);
+    return status === 'playing' || endSeen() || celebrating() ? null : status;
   };
   const isCovered = () => dialog() !== null;
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
   const store = createGameStore({ ...props.game, paused: isCovered });
   const announcer = createAnnouncer(store);
+  // eslint-disable-next-line solid/reactivity -- a surface keeps its settings for life
+  const celebrating = createCelebration(store, props.settings);
   // eslint-disable-next-line solid/reactivity -- a surface keeps its settings for life
   const { settings } = props;
   applyAppearance(settings);
@@ -88,10 +92,14 @@ export function App(props: {
           <CodeDialog store={store} onClose={() => close('code')} />
         </Match>
         <Match when={dialog() === 'stuck'}>
-          <StuckDialog store={store} onClose={() => close('stuck')} />
+          <StuckDialog
+            store={store}
+            quiet={store.event() === null}
+            onClose={() => close('stuck')}
+          />
         </Match>
         <Match when={dialog() === 'won'}>
-          <WonDialog store={store} onClose={() => close('won')} />
+          <WonDialog store={store} quiet={store.event() === null} onClose={() => close('won')} />
         </Match>
       </Switch>
     </>

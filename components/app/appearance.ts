@@ -13,7 +13,11 @@ export function applyAppearance({ settings }: SettingsStore): void {
     dataset.animations = animations;
     dataset.time = showTime ? 'shown' : 'hidden';
     // For the next first paint; see public/first-paint.js.
-    localStorage.setItem('appearance', `${theme} ${table}`);
+    try {
+      localStorage.setItem('appearance', `${theme} ${table}`);
+    } catch {
+      // Blocked: the next first frame is the system's.
+    }
   });
 }
 

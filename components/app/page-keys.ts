@@ -1,5 +1,6 @@
 import { onCleanup } from 'solid-js';
 import type { GameStore } from '../state/game-store';
+import { letterOf } from './letter-of';
 
 const isTyped = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
@@ -12,7 +13,7 @@ export function listenForPageKeys(store: GameStore, covered: () => boolean): voi
   const onKey = (event: KeyboardEvent) => {
     if (covered() || isTyped(event.target) || event.altKey) return;
     const isCommand = event.ctrlKey !== event.metaKey;
-    if (isCommand && event.key.toLowerCase() === 'z') {
+    if (isCommand && letterOf(event) === 'z') {
       if (event.shiftKey) store.redo();
       else store.undo();
     } else if (event.key === 'Escape' && !isCommand && store.selection() !== null) {

@@ -1,11 +1,12 @@
 import { createEffect, on } from 'solid-js';
+import type { Status } from '../../engine';
 import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
 import type { SoundName } from './synthesizer';
 
-function soundOf(store: GameStore): SoundName | null {
+function soundOf(store: GameStore, before: Status): SoundName | null {
   const status = store.status();
-  if (status === 'won' || status === 'stuck') return status;
+  if (status !== before && status !== 'playing') return status;
   switch (store.event()?.kind) {
     case 'paired':
       return 'pair';
@@ -22,12 +23,14 @@ function soundOf(store: GameStore): SoundName | null {
 
 /** Plays soft sounds, if the player wants them: what makes them is loaded with the first. */
 export function playSounds(store: GameStore, { settings }: SettingsStore): void {
+  let before = store.status();
   createEffect(
     on(
       store.event,
-      async (event) => {
-        const sound = soundOf(store);
-        if (!sound || !settings().sound || event?.kind === 'none') return;
+      async () => {
+        const sound = soundOf(store, before);
+        before = store.status();
+        if (!sound || !settings().sound) return;
         const { play } = await import('./synthesizer');
         play(sound);
       },

@@ -35,17 +35,15 @@ export function MotionLayer(props: {
   let timers: readonly ReturnType<typeof setTimeout>[] = [];
   onCleanup(() => timers.forEach(clearTimeout));
   const show = (before: Position, after: Position) => {
-    // The window of a won game waits until the heart has been seen to beat (dialog.css).
-    const { dataset } = document.documentElement;
-    delete dataset.celebrating;
     timers.forEach(clearTimeout);
     const motion = mayAnimate(props.settings) ? motionBetween(before, after) : null;
+    // What is still fading belongs to what was there before.
+    if (!motion || motion.kind === 'deal' || motion.kind === 'return') setGhosts([]);
     if (!motion || document.hidden) return;
     const leftHanded = props.view.leftHanded();
     add(ghostsOf(motion, leftHanded));
     moveCards(props.board, motion, leftHanded);
     if (!isWon(after)) return;
-    dataset.celebrating = '';
     // One after the other, so that no frame has to make all of it at once.
     timers = [
       setTimeout(() => add(beatingHeart()), 150),
@@ -123,9 +121,9 @@ function Shape(props: {
       <Show when={kind() === 'back'}>
         <Back name={props.back} />
       </Show>
-      <Show when={kind() === 'heart'}>
-        <svg class="face" viewBox="0 0 100 100" aria-hidden="true">
-          <path class="ink-red" d={HEART} />
+      <Show when={kind() === 'heart' || kind() === 'glow'}>
+        <svg class="ghost-shape" viewBox="0 0 100 100" aria-hidden="true">
+          <path class={kind() === 'heart' ? 'ink-red' : 'ink-gold'} d={HEART} />
         </svg>
       </Show>
     </div>

@@ -15,10 +15,11 @@ export function Stock(props: {
 }) {
   const count = () => stockCount(props.view.position().ring);
   const canRedeal = () => wasteCount(props.view.position().ring) > 0;
-  const label = () => {
+  const action = () => {
     if (count() > 0) return plural('stockDraw', count());
     return canRedeal() ? t('stockRedeal') : t('stockNothing');
   };
+  const label = () => (props.view.isStockMarked() ? `${action()}, ${t('stockMarked')}` : action());
   return (
     <button
       type="button"

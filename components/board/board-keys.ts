@@ -1,3 +1,4 @@
+import { letterOf } from '../app/letter-of';
 import type { GameStore } from '../state/game-store';
 import type { RovingFocus } from './roving-focus';
 
@@ -33,8 +34,10 @@ export function handleBoardKey(
     event.preventDefault();
     return;
   }
-  const act = letterKeys ? letterActions(store, actions)[event.key.toLowerCase()] : undefined;
-  if (!act || event.repeat) return;
-  event.preventDefault();
-  act();
+  const isTap = event.key === 'Enter' || event.key === ' ';
+  const act = letterKeys ? letterActions(store, actions)[letterOf(event)] : undefined;
+  if (!act && !isTap) return;
+  // A key held down acts once: nobody means to draw the whole stock, or to tap what comes next.
+  if (!isTap || event.repeat) event.preventDefault();
+  if (!event.repeat) act?.();
 }

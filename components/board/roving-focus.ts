@@ -1,5 +1,5 @@
-import { createComputed, createEffect, createSignal, on } from 'solid-js';
-import { type Position, rankIn, SLOTS, type Slot, type Target } from '../../engine';
+import { createComputed, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { POINT, type Position, rankIn, SLOTS, type Slot, type Target } from '../../engine';
 import { ARROWS, nearestInDirection, neighbourOf } from './navigation';
 
 /** The board as one stop of the Tab key, within which the arrow keys move. */
@@ -20,14 +20,21 @@ export function createRovingFocus(
   position: () => Position,
   leftHanded: () => boolean,
 ) {
-  const [active, setActive] = createSignal<Target>(25);
+  const [chosen, setChosen] = createSignal<Target>(POINT);
   let hadFocus = false;
 
   const slots = (): Slot[] => SLOTS.filter((slot) => rankIn(position(), slot) !== null);
   const targets = (): Target[] => [...slots(), 'stock', 'waste'];
 
+  /** The card that Tab reaches: the one chosen last, or its neighbour when it has left. */
+  const active = createMemo<Target>(() => {
+    const target = chosen();
+    if (typeof target !== 'number' || slots().includes(target)) return target;
+    return neighbourOf(target, slots(), leftHanded());
+  });
+
   const focus = (target: Target) => {
-    setActive(target);
+    setChosen(target);
     board().querySelector<HTMLElement>(selectorOf(target))?.focus();
   };
 
@@ -43,13 +50,9 @@ export function createRovingFocus(
   );
   createEffect(
     on(
-      slots,
-      (left) => {
-        const gone = active();
-        if (typeof gone !== 'number' || left.includes(gone)) return;
-        const next = neighbourOf(gone, left, leftHanded());
-        if (hadFocus) focus(next);
-        else setActive(next);
+      active,
+      (target) => {
+        if (hadFocus && !board().contains(document.activeElement)) focus(target);
       },
       { defer: true },
     ),
@@ -59,7 +62,7 @@ export function createRovingFocus(
     /** To be called when something on the board gets the focus. */
     onFocusIn: ({ target }: FocusEvent) => {
       const focused = targetOf(target as Element);
-      if (focused !== null) setActive(focused);
+      if (focused !== null) setChosen(focused);
     },
     tabIndex: (target: Target) => (active() === target ? 0 : -1),
     /** Handles an arrow key, Home or End; returns whether it was one. */

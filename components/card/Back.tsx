@@ -12,8 +12,10 @@ export function Back(props: { readonly name: BackName }) {
     else setLayers(drawing);
   });
   return (
-    <svg class="face back" viewBox="0 0 100 140" aria-hidden="true">
-      <For each={layers()}>{(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}</For>
-    </svg>
+    <span class="face back" aria-hidden="true">
+      <svg class="art" viewBox="0 0 100 140" aria-hidden="true">
+        <For each={layers()}>{(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}</For>
+      </svg>
+    </span>
   );
 }

@@ -10,15 +10,15 @@ const CORNER_HEART = heartPath(85, 14, 16);
 /** The printed side of a card. */
 export function Face(props: { readonly rank: Rank }) {
   return (
-    <svg class="face" viewBox="0 0 100 140" aria-hidden="true">
-      <text class="index" x="7" y="23">
-        {rankLetter(props.rank)}
-      </text>
-      <path class="ink-red" d={CORNER_HEART} />
-      {/* By index: a new deal changes the drawings in place. */}
-      <Index each={faceLayers(props.rank)}>
-        {(layer) => <path class={`ink-${layer().ink}`} d={layer().d} />}
-      </Index>
-    </svg>
+    <span class="face" aria-hidden="true">
+      <svg class="art" viewBox="0 0 100 140" aria-hidden="true">
+        <path class="ink-red" d={CORNER_HEART} />
+        {/* By index: a new deal changes the drawings in place. */}
+        <Index each={faceLayers(props.rank)}>
+          {(layer) => <path class={`ink-${layer().ink}`} d={layer().d} />}
+        </Index>
+      </svg>
+      <span class="index">{rankLetter(props.rank)}</span>
+    </span>
   );
 }

@@ -8,6 +8,8 @@ export function Dialog(
   props: ParentProps<{
     readonly name: string;
     readonly title: string;
+    /** Opened by the game when the page was: it leaves the focus where it is. */
+    readonly quiet?: boolean;
     readonly onClose: () => void;
   }>,
 ) {
@@ -15,17 +17,29 @@ export function Dialog(
   let element!: HTMLDialogElement;
   // A text selected by dragging out of its field is not a click beside the window.
   let pressedBeside = false;
-  onMount(() => element.showModal());
+  onMount(() => {
+    element.showModal();
+    if (props.quiet) (document.activeElement as HTMLElement | null)?.blur();
+  });
   // Closed before it leaves the page: only then does the focus go back to where it was.
-  onCleanup(() => element.close());
+  onCleanup(() => {
+    element.close();
+    // Nothing had it, or what had it has left: the board is where one goes on.
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus();
+  });
+  /** A key that is still held from the board must not press what the window offers. */
+  const ignoreHeldKeys = (event: KeyboardEvent) => {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the window closes it; Escape does the same
     <dialog
       ref={element}
       class="dialog"
       data-dialog={props.name}
       aria-labelledby={title}
       onClose={() => props.onClose()}
+      onKeyDown={ignoreHeldKeys}
       onPointerDown={(event) => {
         pressedBeside = event.target === element;
       }}

@@ -32,6 +32,9 @@ const KEYS: readonly (readonly [string, MessageKey])[] = [
   ['Esc', 'keyEscape'],
 ];
 
+/** A code with dashes at which no line breaks; it can be entered just so. */
+const inOneLine = (code: string) => code.replaceAll('-', '\u2011');
+
 /** How to play: a game to watch, the rules, and the keys. */
 export function HelpDialog(props: {
   readonly settings: SettingsStore;
@@ -39,7 +42,7 @@ export function HelpDialog(props: {
 }) {
   return (
     <Dialog name="help" title={t('help')} onClose={props.onClose}>
-      <p>{t('helpExample', WORKED_EXAMPLE.code)}</p>
+      <p>{t('helpExample', inOneLine(WORKED_EXAMPLE.code))}</p>
       <Replay code={WORKED_EXAMPLE.code} log={WORKED_EXAMPLE.log} settings={props.settings} />
       <For each={SECTIONS}>
         {([heading, paragraphs]) => (
@@ -47,7 +50,9 @@ export function HelpDialog(props: {
             <h3>{t(heading)}</h3>
             <ul>
               <For each={Array.from({ length: paragraphs }, (_, index) => index + 1)}>
-                {(number) => <li>{t(`${heading}_${number}` as MessageKey, PUBLISHED_CODE)}</li>}
+                {(number) => (
+                  <li>{t(`${heading}_${number}` as MessageKey, inOneLine(PUBLISHED_CODE))}</li>
+                )}
               </For>
             </ul>
           </section>

@@ -4,9 +4,13 @@ import type { GameStore } from '../state/game-store';
 import { Dialog } from './Dialog';
 
 /** Opens as soon as no free card has a partner anywhere (rule 20). */
-export function StuckDialog(props: { readonly store: GameStore; readonly onClose: () => void }) {
+export function StuckDialog(props: {
+  readonly store: GameStore;
+  readonly quiet: boolean;
+  readonly onClose: () => void;
+}) {
   return (
-    <Dialog name="stuck" title={t('stuckTitle')} onClose={props.onClose}>
+    <Dialog name="stuck" title={t('stuckTitle')} quiet={props.quiet} onClose={props.onClose}>
       <p>{t('stuckText')}</p>
       <div class="dialog-actions">
         <Show when={props.store.undoes()}>

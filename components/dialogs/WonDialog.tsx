@@ -7,10 +7,14 @@ import type { GameStore } from '../state/game-store';
 import { Dialog } from './Dialog';
 
 /** Opens when the heart is cleared (rule 19). */
-export function WonDialog(props: { readonly store: GameStore; readonly onClose: () => void }) {
+export function WonDialog(props: {
+  readonly store: GameStore;
+  readonly quiet: boolean;
+  readonly onClose: () => void;
+}) {
   const game = () => props.store.coded().game;
   return (
-    <Dialog name="won" title={t('wonTitle')} onClose={props.onClose}>
+    <Dialog name="won" title={t('wonTitle')} quiet={props.quiet} onClose={props.onClose}>
       <Crest />
       <p class="won-text">{t('wonText')}</p>
       <dl class="result">

@@ -25,7 +25,9 @@ function coverage(position: Position, slot: Slot): string {
   const [one, other] = coveringSlots(slot)
     .filter((covering) => rankIn(position, covering) !== null)
     .map((covering) => nameIn(position, covering));
-  return other === undefined
-    ? t('cardCoveredByOne', one ?? '')
-    : t('cardCoveredByTwo', one ?? '', other);
+  const covered =
+    other === undefined
+      ? t('cardCoveredByOne', one ?? '')
+      : t('cardCoveredByTwo', one ?? '', other);
+  return `${covered}, ${t('cardNotFree')}`;
 }

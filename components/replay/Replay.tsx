@@ -57,7 +57,8 @@ export function Replay(props: {
   const caption = () => {
     const move = t('replayMove', index(), last());
     const words = index() > 0 ? moveInWords(index()) : '';
-    return words ? `${move}: ${words}` : move;
+    const end = index() === last() ? t('wonTitle') : '';
+    return [[move, words].filter(Boolean).join(': '), end].filter(Boolean).join('. ');
   };
   const moveInWords = (move: number) => {
     const [before, after] = [games()[move - 1], games()[move]];
@@ -86,7 +87,9 @@ export function Replay(props: {
           />
         )}
       </Show>
-      <p class="replay-caption">{caption()}</p>
+      <p class="replay-caption" aria-live={playing() ? 'off' : 'polite'}>
+        {caption()}
+      </p>
       <input
         class="replay-slider"
         type="range"

@@ -4,6 +4,7 @@ import { boardProperties, spotOf, spotProperties } from '../board/geometry';
 import { Back } from '../card/Back';
 import type { BackName } from '../card/backs';
 import { Face } from '../card/Face';
+import { formatNumber } from '../i18n/numbers';
 
 /** A position to look at: the board drawn small, without anything to tap. */
 export function SmallBoard(props: {
@@ -22,7 +23,10 @@ export function SmallBoard(props: {
       <div class="board" style={boardProperties} role="img" aria-label={props.label}>
         <For each={places}>
           {(place) => (
-            <Show when={rankAt(props.position, place)}>
+            <Show
+              when={rankAt(props.position, place)}
+              fallback={<div class="card-place" style={spot(place)} />}
+            >
               {(rank) => (
                 <div
                   class="card"
@@ -35,9 +39,13 @@ export function SmallBoard(props: {
             </Show>
           )}
         </For>
-        <Show when={stockCount(props.position.ring) > 0}>
+        <Show
+          when={stockCount(props.position.ring) > 0}
+          fallback={<div class="card-place" style={spot('stock')} />}
+        >
           <div class="card" style={spot('stock')}>
             <Back name={props.back} />
+            <span class="pile-count">{formatNumber(stockCount(props.position.ring))}</span>
           </div>
         </Show>
       </div>

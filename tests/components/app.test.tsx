@@ -43,8 +43,8 @@ describe('the board', () => {
     await openApp();
     const heart = screen.getAllByRole('button', { name: /, row \d, \d of \d/ });
     expect(heart.map((button) => button.getAttribute('aria-label')).slice(0, 2)).toEqual([
-      '10, covered by Jack and 8, row 1, 1 of 4',
-      'Jack, covered by 8 and Ace, row 1, 2 of 4',
+      '10, covered by Jack and 8, cannot be taken, row 1, 1 of 4',
+      'Jack, covered by 8 and Ace, cannot be taken, row 1, 2 of 4',
     ]);
     expect(heart).toHaveLength(25);
     expect(point().getAttribute('aria-label')).toBe('4, free, row 7, 1 of 1');
@@ -52,16 +52,18 @@ describe('the board', () => {
 
   it('says how many cards are left in the stock, and what lies on the waste', async () => {
     const { user } = await openApp();
-    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 26 left');
+    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 26 left, no pair on show');
     expect(waste().getAttribute('aria-label')).toBe('Waste: Ace');
     await user.click(stock());
-    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 25 left');
+    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 25 left, no pair on show');
     expect(waste().getAttribute('aria-label')).toBe('Waste: 3');
   });
 
   it('offers the redeal when the stock is empty', async () => {
     await openApp({ ...PUBLISHED, log: '26', undo: 26 });
-    expect(stock().getAttribute('aria-label')).toBe('Stock, empty: turn the waste over');
+    expect(stock().getAttribute('aria-label')).toBe(
+      'Stock, empty: turn the waste over, no pair on show',
+    );
   });
 
   it('plays a pair and shows score, moves and code', async () => {
@@ -207,6 +209,29 @@ describe('the keyboard', () => {
     expect(await screen.findByRole('dialog', { name: 'How to play' })).toBeTruthy();
   });
 
+  it('finds its letters on keyboards of other scripts, and leaves those with Shift alone', async () => {
+    await openApp({ ...PUBLISHED, log: '9', undo: 9 });
+    point().focus();
+    const press = (init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      );
+    press({ key: 'в', code: 'KeyD' });
+    expect(stat('moves')).toBe('10');
+    press({ key: 'я', code: 'KeyZ', ctrlKey: true });
+    expect(stat('moves')).toBe('9');
+    press({ key: 'D', code: 'KeyD', shiftKey: true });
+    press({ key: 'd', code: 'KeyD', repeat: true });
+    expect(stat('moves')).toBe('9');
+  });
+
+  it('is reached by Tab in a game whose point is gone', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: '9yzwx2vzsuor1tz1nziz', undo: 20 });
+    await user.tab();
+    expect(document.activeElement?.closest('[data-board]')).not.toBeNull();
+    expect(document.querySelectorAll('[data-board] [tabindex="0"]')).toHaveLength(1);
+  });
+
   it('leaves letters alone beside the board, with other modifiers, and when switched off', async () => {
     const { user } = await openApp({ ...PUBLISHED, log: '9', undo: 9 });
     await user.keyboard('d');
@@ -280,6 +305,9 @@ describe('the end', () => {
     const { user } = await openApp({ ...PUBLISHED, log, undo: 59, time: 125_000 });
     await user.click(card(/row 1, 1 of 4/));
     await user.click(card(/row 1, 4 of 4/));
+    // The celebration gives way to the next key.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Shift}');
     const window = await screen.findByRole('dialog', { name: 'You cleared the heart' });
     expect(window.textContent).toContain('Score250Moves60Time2:05');
   });

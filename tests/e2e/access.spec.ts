@@ -159,7 +159,26 @@ test('a window keeps the focus, and gives it back', async ({ newTab }) => {
   }
 });
 
-test('a new tab leaves the focus where it was', async ({ gameBrowser }) => {
-  const surface = await new Surface(await gameBrowser.newTab()).ready();
-  expect(await surface.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+for (const [state, stored] of [
+  ['a game', save('9', 9)],
+  ['a stuck game', save('', 0, 'HH1-N-AAAAABW')],
+  ['a won game', save(WORKED_EXAMPLE.log, 0)],
+] as const) {
+  test(`a new tab with ${state} leaves the focus where it was`, async ({ gameBrowser }) => {
+    await gameBrowser.storage('local').set(stored);
+    const { page, board } = await new Surface(await gameBrowser.newTab()).ready();
+    if (state !== 'a game') await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    if (state === 'a game') return;
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await board.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+}
+
+test('the first Tab reaches the board of a game whose point is gone', async ({ gameBrowser }) => {
+  await gameBrowser.storage('local').set(save('9yzwx2vzsuor1tz1nziz', 20));
+  const { page, board } = await new Surface(await gameBrowser.newTab()).ready();
+  await page.locator('body').press('Tab');
+  expect(await board.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });

@@ -88,6 +88,22 @@ test('a win is celebrated, and the next game is one tap away', async ({ gameBrow
   expect((await motionsOf(newTab, '[data-slot="1"]', '[data-slot="4"]')).count).toBeGreaterThan(0);
   await expect(newTab.page.locator('.ghost-glow')).toHaveCount(25);
   await expect(newTab.page.locator('.ghost-heart').nth(9)).toBeAttached();
-  await newTab.page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
+  // Its window waits, and takes nothing meanwhile; the next game is one tap away all the same.
+  await expect(newTab.page.getByRole('dialog')).toBeHidden();
+  await newTab.action('new').click();
   await expect(newTab.stat('moves')).toHaveText('0');
+  await expect(newTab.page.locator('.ghost-glow, .ghost-heart')).toHaveCount(0);
+});
+
+test('the window of a won game comes after the celebration', async ({ gameBrowser, newTab }) => {
+  await newTab.page.bringToFront();
+  await gameBrowser.storage('local').set({
+    game: { v: 1, deal: PUBLISHED_CODE, log: WORKED_EXAMPLE.log.slice(0, -2), undo: 59, time: 0 },
+  });
+  await expect(newTab.stat('moves')).toHaveText('59');
+  await newTab.tapAll([1, 4]);
+  const window = newTab.page.getByRole('dialog', { name: 'You cleared the heart' });
+  await expect(newTab.board).toHaveAttribute('data-status', 'won');
+  await expect(window).toBeHidden();
+  await expect(window.getByRole('button', { name: 'New game' })).toBeFocused();
 });
