@@ -17,19 +17,19 @@ const SECTIONS = [
   ['helpApp', 4],
 ] as const;
 
-/** The keys of the game, and what each does. */
-const KEYS: readonly (readonly [string, MessageKey])[] = [
-  ['Tab', 'keyTab'],
-  ['← ↑ → ↓', 'keyArrows'],
-  ['Home · End', 'keyHomeEnd'],
-  ['Enter · Space', 'keyTap'],
-  ['D', 'keyDraw'],
-  ['U · Ctrl Z', 'undo'],
-  ['Ctrl Shift Z', 'redo'],
-  ['N', 'newGame'],
-  ['R', 'keyRead'],
-  ['H · ?', 'help'],
-  ['Esc', 'keyEscape'],
+/** The keys of the game, each with what it does; names are messages, letters and signs are not. */
+const KEYS: readonly (readonly [keys: () => string, does: MessageKey])[] = [
+  [() => t('keyName_tab'), 'keyTab'],
+  [() => '← ↑ → ↓', 'keyArrows'],
+  [() => `${t('keyName_home')} · ${t('keyName_end')}`, 'keyHomeEnd'],
+  [() => `${t('keyName_enter')} · ${t('keyName_space')}`, 'keyTap'],
+  [() => 'D', 'keyDraw'],
+  [() => `U · ${t('keyName_ctrl')}/⌘ Z`, 'undo'],
+  [() => `${t('keyName_ctrl')}/⌘ ${t('keyName_shift')} Z`, 'redo'],
+  [() => 'N', 'newGame'],
+  [() => 'R', 'keyRead'],
+  [() => 'H · ?', 'help'],
+  [() => t('keyName_esc'), 'keyEscape'],
 ];
 
 /** A code with dashes at which no line breaks; it can be entered just so. */
@@ -65,7 +65,7 @@ export function HelpDialog(props: {
             {([keys, does]) => (
               <div>
                 <dt>
-                  <kbd>{keys}</kbd>
+                  <kbd>{keys()}</kbd>
                 </dt>
                 <dd>{t(does)}</dd>
               </div>

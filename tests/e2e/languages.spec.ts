@@ -23,6 +23,13 @@ for (const locale of readdirSync('public/_locales')) {
       await expect(html).toHaveAttribute('dir', RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
       await expect(surface.action('new')).toHaveText(messages.newGame.message);
       expect(await layoutFaultsOn(page)).toEqual([]);
+      // A growing time moves nothing.
+      const boardTop = async () => (await surface.board.boundingBox())?.y;
+      const before = await boardTop();
+      await surface.stat('time').evaluate((time) => {
+        time.textContent = '0:00';
+      });
+      expect(await boardTop()).toBe(before);
       for (const name of ['help', 'settings', 'code'] as const) {
         await surface.action(name).click();
         const body = page.locator('.dialog-body');
