@@ -118,7 +118,8 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   const receive = (value: Value, stamp: Stamp) => {
     const id = idOf(stamp);
     const isNews = !seen.has(stamp.base) && stamp.rev > highestRev;
-    if (id === counted) return;
+    // What no surface wrote has no id of its own: two such values look alike.
+    if (id === counted && stamp.writer !== '') return;
     remember(id);
     if (stamp.writer === writer) {
       const index = pending.findIndex((own) => own.id === id);

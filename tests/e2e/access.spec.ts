@@ -24,6 +24,25 @@ const STATES: readonly (readonly [
   ['a selected card', save('9', 9), (surface) => surface.tap(25)],
   ['an empty stock', save('26', 26), async () => {}],
   ['an emptied heart place', save('9yz', 10), async () => {}],
+  ['a move error', save('9', 9), (surface) => surface.tap(1)],
+  [
+    'unfinished games, and a code that is none',
+    { game: { ...save('9', 9).game, unfinished: [save('3', 3).game] } },
+    async (surface) => {
+      await surface.action('code').click();
+      await surface.page.getByRole('textbox').fill('nothing');
+      await surface.page.getByRole('textbox').press('Enter');
+      await surface.page.locator('.error').waitFor();
+    },
+  ],
+  [
+    'a replay under way',
+    save('9', 9),
+    async (surface) => {
+      await surface.action('help').click();
+      await surface.page.locator('[data-replay="forward"]').click();
+    },
+  ],
   ['an unreadable save', { game: 'nothing' }, async () => {}],
   [
     'the stuck window',
@@ -47,11 +66,17 @@ const STATES: readonly (readonly [
 for (const scheme of ['light', 'dark'] as const) {
   for (const forcedColors of ['none', 'active'] as const) {
     const look = forcedColors === 'active' ? `${scheme}, forced colours` : scheme;
-    test(`axe finds nothing on any screen (${look})`, async ({ gameBrowser }) => {
-      const surface = new Surface(await gameBrowser.openPage('newtab.html'));
+    // Between them the four see both surfaces, both tables, and more contrast.
+    const file = scheme === 'light' ? 'newtab.html' : 'popup.html';
+    const settings = { v: 1, table: forcedColors === 'active' ? 'rose' : 'ink', moveErrors: true };
+    test(`axe finds nothing on any screen of ${file} (${look})`, async ({ gameBrowser }) => {
+      test.setTimeout(60_000);
+      await gameBrowser.storage('sync').set({ settings });
+      const surface = new Surface(await gameBrowser.openPage(file));
       await surface.page.emulateMedia({
         colorScheme: scheme,
         forcedColors,
+        contrast: scheme === 'dark' ? 'more' : 'no-preference',
         // Colours are judged when nothing fades any more.
         reducedMotion: 'reduce',
       });
@@ -60,7 +85,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await surface.page.goto('about:blank');
         await gameBrowser.storage('local').clear();
         await gameBrowser.storage('local').set({ ...stored });
-        await surface.page.goto(`${gameBrowser.origin}/newtab.html`);
+        await surface.page.goto(`${gameBrowser.origin}/${file}`);
         await surface.ready();
         await reach(surface);
         expect(await violationsOn(surface.page), name).toEqual([]);
@@ -181,4 +206,27 @@ test('the first Tab reaches the board of a game whose point is gone', async ({ g
   const { page, board } = await new Surface(await gameBrowser.newTab()).ready();
   await page.locator('body').press('Tab');
   expect(await board.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('a key held down acts once, also on the window that comes up', async ({ gameBrowser }) => {
+  // One draw from the pair that leaves no other.
+  await gameBrowser.storage('local').set(save('4', 4, 'HH1-N-AAAABQY'));
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const { page } = surface;
+  await page.bringToFront();
+  await surface.stock.focus();
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('d');
+  await page.keyboard.up('d');
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(surface.stat('moves')).toHaveText('6');
+  await surface.action('undo').click();
+  await surface.action('undo').click();
+  await surface.slot(25).press('Enter');
+  await surface.waste.focus();
+  for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter');
+  await expect(page.getByRole('dialog', { name: 'No more moves' })).toBeVisible();
+  await page.keyboard.down('Enter');
+  await expect(surface.board).toHaveAttribute('data-status', 'stuck');
+  await expect(page.getByRole('dialog', { name: 'No more moves' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { WORKED_EXAMPLE } from '../../engine';
 import { layoutFaultsOn } from './harness/layout-faults';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
@@ -39,6 +40,25 @@ for (const locale of readdirSync('public/_locales')) {
         await page.keyboard.press('Escape');
         await expect(body).toBeHidden();
       }
+      // The windows and notices that the game opens itself.
+      for (const [game, title] of [
+        [{ ...SAVED, deal: 'HH1-N-AAAAABW', log: '1', undo: 1 }, messages.stuckTitle.message],
+        [{ ...SAVED, log: WORKED_EXAMPLE.log, undo: 0 }, messages.wonTitle.message],
+      ] as const) {
+        await gameBrowser.storage('local').set({ game });
+        const window = page.getByRole('dialog', { name: title });
+        const overflow = await window
+          .locator('.dialog-body')
+          .evaluate((text) => text.scrollWidth - text.clientWidth);
+        expect(overflow, title).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await expect(window).toBeHidden();
+      }
+      await gameBrowser.storage('local').set({ game: SAVED });
+      await expect(surface.board).toHaveAttribute('data-status', 'playing');
+      await surface.action('new').click();
+      await expect(page.locator('[data-notice]')).toHaveText(messages.takeBackNotice.message);
+      expect(await layoutFaultsOn(page)).toEqual([]);
       // The heart, its piles and its arrow keys are the same in every direction of writing.
       const left = async (locator: typeof surface.stock) => (await locator.boundingBox())?.x ?? 0;
       expect(await left(surface.stock)).toBeLessThan(await left(surface.waste));

@@ -149,6 +149,8 @@ describe('a value that surfaces share', () => {
     surfaces[0]?.deliver();
     surfaces[0]?.replica.receive(['given'], UNSTAMPED);
     expect(surfaces[0]?.shown()).toEqual(['given']);
+    surfaces[0]?.replica.receive(['given', 'again'], UNSTAMPED);
+    expect(surfaces[0]?.shown()).toEqual(['given', 'again']);
   });
 
   it('writes its value again over a stale one that nobody repaired', () => {
