@@ -23,6 +23,10 @@ for (const locale of readdirSync('public/_locales')) {
       await expect(html).toHaveAttribute('lang', language);
       await expect(html).toHaveAttribute('dir', RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
       await expect(surface.action('new')).toHaveText(messages.newGame.message);
+      // The page asks for more than it got: what it shows begins at its left all the same.
+      expect(
+        await page.evaluate(() => Math.round(document.documentElement.getBoundingClientRect().x)),
+      ).toBe(0);
       expect(await layoutFaultsOn(page)).toEqual([]);
       // A growing time moves nothing.
       const boardTop = async () => (await surface.board.boundingBox())?.y;
