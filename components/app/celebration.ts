@@ -31,11 +31,13 @@ export function createCelebration(store: GameStore, settings: SettingsStore): Ac
     ),
   );
   const endByKey = (event: KeyboardEvent) => event.repeat || end();
-  document.addEventListener('pointerdown', end);
+  // With the click, not when it is pressed: the window must not come between a button and its click.
+  // Captured: the click that wins must not end what it begins.
+  document.addEventListener('click', end, { capture: true });
   document.addEventListener('keydown', endByKey);
   onCleanup(() => {
     end();
-    document.removeEventListener('pointerdown', end);
+    document.removeEventListener('click', end, { capture: true });
     document.removeEventListener('keydown', endByKey);
   });
   return celebrating;

@@ -65,14 +65,13 @@ test('Escape closes a window, else clears the selection, else is left to the bro
   await expect(popup.slot(25)).toHaveAttribute('aria-pressed', 'false');
   // The browser closes a popup for an Escape that its page leaves alone. Keys sent by a test do not
   // get that far, so the page itself is asked.
-  const left = popup.page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        addEventListener('keydown', (event) => resolve(!event.defaultPrevented), { once: true });
-      }),
-  );
+  await popup.page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      Object.assign(window, { escapeLeft: !event.defaultPrevented });
+    });
+  });
   await popup.page.keyboard.press('Escape');
-  expect(await left).toBe(true);
+  expect(await popup.page.evaluate(() => Reflect.get(window, 'escapeLeft'))).toBe(true);
 });
 
 test('the popup and a new tab follow each other without reload', async ({
