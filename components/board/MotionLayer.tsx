@@ -114,7 +114,7 @@ function Shape(props: {
   return (
     <div
       ref={element}
-      class={kind() === 'card' || kind() === 'back' ? 'card' : `ghost-${kind()}`}
+      class={kind() === 'card' || kind() === 'back' ? 'card' : `ghost ghost-${kind()}`}
       style={spotProperties(props.ghost.spot)}
     >
       <Show when={props.ghost.rank}>{(rank) => <Face rank={rank()} />}</Show>

@@ -1,6 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import type { StoredItem } from './storage';
-import { putAside } from './storage';
+import { putAside, type StoredItem } from './storage';
 import { within } from './within';
 
 /** Stores values, and keeps trying while storage refuses. */
