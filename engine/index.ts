@@ -1,4 +1,14 @@
 /** The rules of Heart to Heart: everything here is pure and knows no browser. */
+export { dailyCode } from './daily';
+export {
+  type Day,
+  dayFrom,
+  dayNumber,
+  dayOf,
+  daysInMonth,
+  isDay,
+  partsOfDay,
+} from './day';
 export {
   DEAL_CODE_ERRORS,
   DEALS,

@@ -1,3 +1,4 @@
+import { type Day, isDay } from './day';
 import { type DealCode, parseDealCode } from './deal-code';
 import { deckOf } from './dealing';
 import { createGame, type Game, MOST_MOVES, replayGame, UNDO_LIMIT } from './game';
@@ -6,14 +7,21 @@ import { formatLog, moveCount, parseLog } from './log';
 import { err, ok, type Result } from './result';
 
 /** The version of the saved form that this code writes. */
-export const SAVED_GAME_VERSION = 1;
+export const SAVED_GAME_VERSION = 2;
+
+/** The longest name of a game, in characters. */
+const LONGEST_ID = 40;
 
 /** The longest time that is stored: thirty years. */
 const LONGEST_TIME = 1e12;
 
 /** A game of a coded deal, with the time played. */
 export interface CodedGame {
+  /** Unlike that of any other game, also of the same deal: 1 to 40 characters. */
+  readonly id: string;
   readonly code: DealCode;
+  /** The day whose daily heart it is, as `2026-11-30`, or null for any other game. */
+  readonly day: Day | null;
   readonly game: Game;
   /** Time played, in whole milliseconds from 0 (rule 25). */
   readonly time: number;
@@ -22,7 +30,10 @@ export interface CodedGame {
 /** A game as it is stored: plain JSON, under 300 bytes. */
 export interface SavedGame {
   readonly v: typeof SAVED_GAME_VERSION;
+  readonly id: string;
   readonly deal: string;
+  /** Left out for a game that is no daily heart. */
+  readonly day?: string;
   /** See `formatLog`. */
   readonly log: string;
   /** Moves that can be undone, 0 to 100 (rule 18). */
@@ -43,26 +54,37 @@ export const SAVED_GAME_ERRORS = [
   'bad-undo',
   'bad-redo',
   'bad-time',
+  'bad-id',
+  'bad-day',
 ] as const;
 /** One of {@link SAVED_GAME_ERRORS}. */
 export type SavedGameError = (typeof SAVED_GAME_ERRORS)[number];
 
-/** The game of a code as it is dealt. */
-export const dealGame = (code: DealCode): CodedGame => ({
-  code,
-  game: createGame(deckOf(code)),
-  time: 0,
-});
+/** The game of a code as it is dealt; a game without a name of its own has that of its deal. */
+export const dealGame = (
+  code: DealCode,
+  { id = code, day = null }: { readonly id?: string; readonly day?: Day | null } = {},
+): CodedGame => ({ id, code, day, game: createGame(deckOf(code)), time: 0 });
 
 /** The stored form of a game. */
-export const encodeGame = ({ code, game, time }: CodedGame): SavedGame => ({
+export const encodeGame = ({ id, code, day, game, time }: CodedGame): SavedGame => ({
   v: SAVED_GAME_VERSION,
+  id,
   deal: code,
+  ...(day && { day }),
   log: formatLog(game.log),
   undo: game.undoable,
   redo: formatLog(game.undone),
   time: Math.min(Math.round(time), LONGEST_TIME),
 });
+
+/** What an older version has stored, as the next one would have: the first is from 1 to 2. */
+const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
+  // Version 1 named no game, and at first could not redo.
+  (old) => ({ redo: '', ...old, id: old.deal }),
+];
+
+type Fields = Partial<Record<keyof SavedGame, unknown>>;
 
 const isCount = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
@@ -70,18 +92,18 @@ const isCount = (value: unknown, most: number): value is number =>
 /** Reads any value as a stored game. Every move is checked by replay, so what is read is legal. */
 export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   if (typeof value !== 'object' || value === null) return err('not-a-save');
-  const {
-    v,
-    deal,
-    log,
-    undo,
-    redo = '',
-    time,
-  } = value as Partial<Record<keyof SavedGame, unknown>>;
+  const { v } = value as Fields;
   if (!isCount(v, Number.MAX_SAFE_INTEGER) || v === 0) return err('not-a-save');
   if (v > SAVED_GAME_VERSION) return err('newer-version');
+  return decodeFields(MIGRATIONS.slice(v - 1).reduce((old, migrate) => migrate(old), value));
+}
+
+function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {
+  const { id, deal, day, log, undo, redo, time } = fields;
   const code = typeof deal === 'string' ? parseDealCode(deal) : null;
   if (!code?.ok || code.value !== deal) return err('bad-deal');
+  if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return err('bad-id');
+  if (day !== undefined && !isDay(day)) return err('bad-day');
   const moves = typeof log === 'string' ? parseLog(log) : null;
   if (!moves?.ok) return err('bad-log');
   if (!isCount(undo, UNDO_LIMIT)) return err('bad-undo');
@@ -94,5 +116,5 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   // Pairs may still be made at the limit of the taps.
   if (game.value.moves > MOST_MOVES + HEART_SIZE) return err('bad-log');
   // A minus before the zero, as JSON may have it, would not be written again.
-  return ok({ code: code.value, game: game.value, time: time + 0 });
+  return ok({ id, code: code.value, day: day ?? null, game: game.value, time: time + 0 });
 }

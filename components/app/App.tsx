@@ -12,6 +12,7 @@ import {
 } from '../dialogs/dialogs';
 import { createGameStore, type GameEvent, type GameStoreOptions } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
+import { createSharedTable, type SharedTableOptions } from '../state/shared-table';
 import { createAnnouncer } from './announcer';
 import { applyAppearance } from './appearance';
 import { createCelebration } from './celebration';
@@ -22,7 +23,7 @@ import './app.css';
 
 /** The whole game on one surface. */
 export function App(props: {
-  readonly game: Omit<GameStoreOptions, 'paused'>;
+  readonly game: Omit<GameStoreOptions, 'paused' | 'shared'> & SharedTableOptions;
   readonly settings: SettingsStore;
 }) {
   const [opened, setOpened] = createSignal<DialogName | null>(null);
@@ -37,7 +38,9 @@ export function App(props: {
   };
   const isCovered = () => dialog() !== null;
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
-  const store = createGameStore({ ...props.game, paused: isCovered });
+  const shared = createSharedTable(props.game);
+  // eslint-disable-next-line solid/reactivity -- the options of a surface never change
+  const store = createGameStore({ ...props.game, shared, paused: isCovered });
   const announcer = createAnnouncer(store);
   // eslint-disable-next-line solid/reactivity -- a surface keeps its settings for life
   const celebrating = createCelebration(store, props.settings);
@@ -75,7 +78,7 @@ export function App(props: {
         settings={settings}
         keys={{ openHelp: () => setOpened('help'), readTable: announcer.readTable }}
       />
-      <InfoBar store={store} onCopy={copy} />
+      <InfoBar store={store} onCopy={copy} onEnter={() => setOpened('code')} />
       <Notice store={store} settings={settings} copied={copied()} say={announcer.say} />
       <Controls store={store} onOpen={setOpened} />
       <p class="visually-hidden" role="status">

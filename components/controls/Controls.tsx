@@ -36,12 +36,6 @@ export function Controls(props: {
         onClick={() => props.store.newGame()}
       />
       <ActionButton
-        action="code"
-        icon="code"
-        label={t('enterCode')}
-        onClick={() => props.onOpen('code')}
-      />
-      <ActionButton
         action="help"
         icon="help"
         label={t('help')}

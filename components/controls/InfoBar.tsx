@@ -3,11 +3,15 @@ import { score } from '../../engine';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
-import { Icon } from './Icon';
+import { Icon, type IconName } from './Icon';
 import './controls.css';
 
 /** The information bar: time, score, moves and the code of the deal (rule 24). */
-export function InfoBar(props: { readonly store: GameStore; readonly onCopy: () => void }) {
+export function InfoBar(props: {
+  readonly store: GameStore;
+  readonly onCopy: () => void;
+  readonly onEnter: () => void;
+}) {
   const game = () => props.store.coded().game;
   return (
     <section class="info" aria-label={t('information')}>
@@ -15,16 +19,8 @@ export function InfoBar(props: { readonly store: GameStore; readonly onCopy: () 
       <Stat name="score" label={t('score')} value={formatNumber(score(game().position))} />
       <Stat name="moves" label={t('moves')} value={formatNumber(game().moves)} />
       <Stat name="code" label={t('code')} value={props.store.coded().code}>
-        <button
-          type="button"
-          class="copy"
-          data-action="copy-code"
-          aria-label={t('copyCode')}
-          title={t('copyCode')}
-          onClick={() => props.onCopy()}
-        >
-          <Icon name="copy" />
-        </button>
+        <CodeButton action="copy-code" icon="copy" label={t('copyCode')} onClick={props.onCopy} />
+        <CodeButton action="code" icon="code" label={t('enterCode')} onClick={props.onEnter} />
       </Stat>
     </section>
   );
@@ -44,5 +40,26 @@ function Stat(props: {
       </span>
       {props.children}
     </div>
+  );
+}
+
+/** A small button beside the code; its name shows when it is pointed at. */
+function CodeButton(props: {
+  readonly action: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      class="copy"
+      data-action={props.action}
+      aria-label={props.label}
+      title={props.label}
+      onClick={() => props.onClick()}
+    >
+      <Icon name={props.icon} />
+    </button>
   );
 }

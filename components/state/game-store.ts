@@ -1,7 +1,11 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import {
   type CodedGame,
+  type Day,
+  type DealCode,
   type DealCodeError,
+  dailyCode,
+  dealGame,
   type Outcome,
   parseDealCode,
   playPair,
@@ -18,12 +22,21 @@ import {
   validSelection,
 } from '../../engine';
 import { createClock } from './clock';
-import type { OpenedTable } from './open-table';
+import { randomName } from './names';
 import type { Change } from './replica';
-import { createSharedTable, type Unreadable } from './shared-table';
-import type { StoredItem } from './storage';
+import type { SharedTable, Unreadable } from './shared-table';
 import type { Table } from './stored-table';
-import { dealAnother, moveIn, pickUp, redoIn, takeBack, timeIn, undoIn } from './table-changes';
+import {
+  dealAnother,
+  moveIn,
+  pickUp,
+  playDay,
+  redoIn,
+  takeBack,
+  timeIn,
+  undoIn,
+  unfinishedOf,
+} from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
 export type GameEvent =
@@ -52,6 +65,10 @@ export interface GameStore {
   readonly redo: () => void;
   readonly canRedo: Accessor<boolean>;
   readonly newGame: () => void;
+  /** Deals the present game again: the same game, begun anew. */
+  readonly restart: () => void;
+  /** Goes on with the daily heart of a day, or deals it. */
+  readonly playDay: (day: Day) => void;
   /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
   readonly playCode: (text: string) => Result<unknown, DealCodeError>;
   /** The games left unfinished, the latest first. */
@@ -63,11 +80,8 @@ export interface GameStore {
 
 /** What a game store works with; tests pass their own. */
 export interface GameStoreOptions {
-  readonly opened: OpenedTable;
-  readonly item: StoredItem;
+  readonly shared: SharedTable;
   readonly random: Random32;
-  /** The name of this surface, unlike any other's. */
-  readonly writer: string;
   /** Whether the surface is in front of the player. */
   readonly inFront: Accessor<boolean>;
   /** Whether something lies over the game, such as an open dialog. */
@@ -78,35 +92,34 @@ const isBegun = ({ game, time }: CodedGame) => game.moves > 0 || time > 0;
 
 /** The game store of a surface; to be created inside a reactive root. */
 export function createGameStore(options: GameStoreOptions): GameStore {
-  const { opened, item, writer, random } = options;
+  const { shared, random } = options;
+  const { table, act } = shared;
   const [selection, setSelection] = createSignal<Selection>(null);
   const [event, setEvent] = createSignal<GameEvent | null>(null);
-  const [begun, setBegun] = createSignal(isBegun(opened.table.current));
+  const [begun, setBegun] = createSignal(isBegun(table().current));
 
-  const onAdopted = (before: Table, dropped: number) => {
-    const { code, game, time } = coded();
-    const isOther = before.current.code !== code;
+  shared.onAdopted((before, dropped) => {
+    const { id, game, time } = coded();
+    const isOther = before.current.id !== id;
     setSelection((selected) => (isOther ? null : validSelection(game, selected)));
     clock.set(time);
     setBegun(isBegun(coded()));
     setEvent({ kind: dropped > 0 ? 'dropped' : 'elsewhere' });
-  };
-  const shared = createSharedTable({ opened, item, writer, onAdopted });
-  const { table, act } = shared;
+  });
 
   const coded = () => table().current;
   const gameStatus = createMemo(() => status(coded().game.position));
   const running = () =>
     begun() && gameStatus() === 'playing' && options.inFront() && !options.paused();
-  const clock = createClock(opened.table.current.time, running);
+  const clock = createClock(table().current.time, running);
 
   createEffect(
     on(
       options.inFront,
       (inFront) => {
-        const { code, game, time } = coded();
+        const { id, game, time } = coded();
         if (inFront) shared.reread();
-        else if (game.moves > 0 && clock.read() > time) act(timeIn(code, clock.read()));
+        else if (game.moves > 0 && clock.read() > time) act(timeIn(id, clock.read()));
       },
       { defer: true },
     ),
@@ -124,8 +137,10 @@ export function createGameStore(options: GameStoreOptions): GameStore {
 
   const undoes = () => {
     if (coded().game.undoable > 0) return 'move';
-    return table().takesBack ? 'new-game' : null;
+    return table().left ? 'new-game' : null;
   };
+  const dealNew = (code: DealCode) =>
+    deal(dealAnother(dealGame(code, { id: randomName(random) }), clock.read()), 'dealt');
 
   return {
     coded,
@@ -138,13 +153,13 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     unreadable: shared.unreadable,
     tap: (target) =>
       batch(() => {
-        const { code, game } = coded();
+        const { id, game } = coded();
         const outcome = tap(game, selection(), target);
         if (outcome.kind !== 'none') setBegun(true);
         if (outcome.kind === 'paired') {
-          act(moveIn(code, clock.read(), (now) => playPair(now, outcome.pair)));
+          act(moveIn(id, clock.read(), Date.now(), (now) => playPair(now, outcome.pair)));
         } else if (outcome.kind === 'drawn' || outcome.kind === 'redealt') {
-          act(moveIn(code, clock.read(), playStock));
+          act(moveIn(id, clock.read(), Date.now(), playStock));
         }
         setSelection(outcome.selection);
         setEvent(outcome);
@@ -152,32 +167,41 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     deselect: () => setSelection(null),
     undo: () => {
       const what = undoes();
-      const { code, game } = coded();
+      const { id, game } = coded();
       if (what === 'new-game') deal(takeBack, 'taken-back');
       if (what !== 'move') return;
       batch(() => {
-        act(undoIn(code, clock.read(), game.moves));
+        act(undoIn(id, clock.read(), Date.now(), game.moves));
         setSelection(null);
         setEvent({ kind: 'undone' });
       });
     },
     redo: () => {
-      const { code, game } = coded();
+      const { id, game } = coded();
       batch(() => {
-        if (!act(redoIn(code, clock.read(), game.moves))) return;
+        if (!act(redoIn(id, clock.read(), Date.now(), game.moves))) return;
         setSelection(null);
         setEvent({ kind: 'redone' });
       });
     },
     canRedo: () => redo(coded().game) !== null,
-    newGame: () => deal(dealAnother(randomDealCode(random), clock.read()), 'dealt'),
+    newGame: () => dealNew(randomDealCode(random)),
+    restart: () => {
+      const { code, id, day } = coded();
+      const again = { ...dealGame(code, { id, day }), time: clock.read() };
+      deal(dealAnother(again, clock.read()), 'dealt');
+    },
+    playDay: (day) => {
+      const dealt = { ...dealGame(dailyCode(day), { id: randomName(random), day }), day };
+      deal(playDay(dealt, clock.read(), Date.now()), 'dealt');
+    },
     playCode: (text) => {
       const code = parseDealCode(text);
-      if (code.ok) deal(dealAnother(code.value, clock.read()), 'dealt');
+      if (code.ok) dealNew(code.value);
       return code;
     },
-    unfinished: () => table().unfinished,
-    pickUp: (game) => deal(pickUp(game, clock.read()), 'taken-back'),
+    unfinished: () => unfinishedOf(table()),
+    pickUp: (game) => deal(pickUp(game, clock.read(), Date.now()), 'taken-back'),
     dismissUnreadable: shared.dismissUnreadable,
   };
 }

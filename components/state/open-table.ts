@@ -1,4 +1,5 @@
 import { dealGame, type Random32, randomDealCode, type SavedGameError } from '../../engine';
+import { randomName } from './names';
 import { type Stamp, UNWRITTEN } from './replica';
 import type { StoredItem } from './storage';
 import { decodeTable, type Table } from './stored-table';
@@ -21,16 +22,20 @@ export interface OpenedTable {
 /** Reads the stored game; where there is none to be read, deals one. Never rejects. */
 export async function openTable(item: StoredItem, random: Random32): Promise<OpenedTable> {
   const read = await within(item.get());
-  const stored = read.ok && read.value !== null ? decodeTable(read.value) : null;
+  const device = randomName(random);
+  const stored = read.ok && read.value !== null ? decodeTable(read.value, device) : null;
   if (stored?.ok) {
     const { damage, ...saved } = stored.value;
     const damaged = damage && { unreadable: { value: read.ok && read.value, error: damage } };
     return { ...saved, found: 'saved', ...damaged };
   }
-  const table = {
-    current: dealGame(randomDealCode(random)),
+  const table: Table = {
+    current: dealGame(randomDealCode(random), { id: randomName(random) }),
+    left: null,
     unfinished: [],
-    takesBack: false,
+    finished: [],
+    device,
+    plays: {},
   };
   const fresh = { table, stamp: UNWRITTEN };
   if (!read.ok) return { ...fresh, found: 'failed' };

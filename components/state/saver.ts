@@ -46,7 +46,7 @@ export function createSaver(
       if (!onFound(found)) return;
     }
     if (unreadable) {
-      await answerOf(putAside(unreadable.value, new Date()));
+      await answerOf(putAside('game', unreadable.value, new Date()));
       unreadable = null;
     }
     await answerOf(item.set(value));

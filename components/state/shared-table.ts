@@ -26,6 +26,11 @@ export interface SharedTable {
   readonly failing: Accessor<boolean>;
   readonly unreadable: Accessor<Unreadable | null>;
   readonly dismissUnreadable: () => void;
+  /**
+   * The listener is called after another surface's table was taken over from the one `before`; so
+   * many own changes were not possible on it.
+   */
+  readonly onAdopted: (listener: (before: Table, dropped: number) => void) => void;
 }
 
 /** What a shared table works with. */
@@ -34,11 +39,6 @@ export interface SharedTableOptions {
   readonly item: StoredItem;
   /** The name of this surface, unlike any other's. */
   readonly writer: string;
-  /**
-   * Called after another surface's table was taken over from the one `before`; so many own changes
-   * were not possible on it.
-   */
-  readonly onAdopted: (before: Table, dropped: number) => void;
 }
 
 /** How long storage must be quiet, in milliseconds, before a doubt about it is settled. */
@@ -51,6 +51,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   const { opened, item } = options;
   const [table, setTable] = createSignal(opened.table);
   const [unreadable, setUnreadable] = createSignal<Unreadable | null>(null);
+  const listeners: ((before: Table, dropped: number) => void)[] = [];
   let doubtTimer: ReturnType<typeof setTimeout> | undefined;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => {
@@ -63,14 +64,14 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
    * returns whether that change may be stored as it is.
    */
   const keepFoundValue = (value: unknown) => {
-    const stored = value == null ? null : decodeTable(value);
+    const stored = value == null ? null : decodeTable(value, table().device);
     if (!stored) return true;
     if (!stored.ok) {
       protect(value, stored.error, false);
       return true;
     }
     // It is laid aside, and so what is stored is another value.
-    act(keepFound(stored.value.table));
+    act(keepFound(stored.value.table, Date.now()));
     return false;
   };
   const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
@@ -93,7 +94,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
       const before = table();
       batch(() => {
         setTable(next);
-        options.onAdopted(before, dropped);
+        for (const listener of listeners) listener(before, dropped);
       });
     },
     doubt: () => {
@@ -110,7 +111,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
 
   const takeIn = (value: unknown, how: 'receive' | 'reconcile') => {
     if (value == null) return;
-    const stored = decodeTable(value);
+    const stored = decodeTable(value, table().device);
     if (stored.ok) {
       replica[how](stored.value.table, stored.value.stamp);
     } else if (JSON.stringify(value) !== lastUnreadable) {
@@ -135,6 +136,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     else takeIn(read.value, 'reconcile');
   };
 
+  // eslint-disable-next-line solid/reactivity -- asked for the device alone, which never changes
   item.follow((value) => takeIn(value, 'receive'));
   if (opened.unreadable) {
     protect(opened.unreadable.value, opened.unreadable.error, opened.found === 'unreadable');
@@ -150,5 +152,6 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     failing: saver.failing,
     unreadable,
     dismissUnreadable: () => setUnreadable(null),
+    onAdopted: (listener) => void listeners.push(listener),
   };
 }

@@ -8,13 +8,25 @@ import { browser } from 'wxt/browser';
 interface LocalSchema {
   /** A `StoredTable`. */
   game: unknown;
-  /** A value of `game` that could not be read; see `putAside`. */
-  [key: `game-put-aside-${string}`]: unknown;
+  /** The games that were finished on this device, in figures. */
+  statistics: unknown;
+  /** The last finished games, to be watched or played again. */
+  history: unknown;
+  /** The days whose daily heart was played. */
+  days: unknown;
+  /** A value of a key that could not be read; see `putAside`. */
+  [key: `${string}-put-aside-${string}`]: unknown;
 }
 
 interface SyncSchema {
   /** A `StoredSettings`. */
   settings: unknown;
+  /** The game in progress, for the player's other devices. */
+  game: unknown;
+  /** As in `LocalSchema`, together from all devices. */
+  days: unknown;
+  /** As in `LocalSchema`, one for each device. */
+  [key: `statistics-${string}`]: unknown;
 }
 
 const local = defineExtensionStorage<LocalSchema>(browser.storage.local);
@@ -28,26 +40,35 @@ export interface StoredItem {
   readonly follow: (listener: (value: unknown) => void) => void;
 }
 
+const localItem = (
+  key: Exclude<keyof LocalSchema, `${string}-put-aside-${string}`>,
+): StoredItem => ({
+  get: () => local.getItem(key),
+  set: (value) => local.setItem(key, value),
+  follow: (listener) => void local.onChange(key, listener),
+});
+
+const syncItem = (key: keyof SyncSchema): StoredItem => ({
+  get: () => sync.getItem(key),
+  set: (value) => sync.setItem(key, value),
+  follow: (listener) => void sync.onChange(key, listener),
+});
+
 /** The game in progress, on this device. */
-export const storedGame: StoredItem = {
-  get: () => local.getItem('game'),
-  set: (value) => local.setItem('game', value),
-  follow: (listener) => void local.onChange('game', listener),
-};
+export const storedGame = localItem('game');
 
 /** The settings, on all devices of the player's browser account. */
-export const storedSettings: StoredItem = {
-  get: () => sync.getItem('settings'),
-  set: (value) => sync.setItem('settings', value),
-  follow: (listener) => void sync.onChange('settings', listener),
-};
+export const storedSettings = syncItem('settings');
+
+/** The game in progress as the last of the player's devices has shared it. */
+export const sharedGame = syncItem('game');
 
 /**
- * Keeps a value that could not be read, under a key of its own with the date. The same value has
- * the same key on the same day, so that several surfaces keep it once.
+ * Keeps a value of a key that could not be read, under a key of its own with the date. The same
+ * value has the same key on the same day, so that several surfaces keep it once.
  */
-export async function putAside(value: unknown, date: Date): Promise<void> {
-  const key = `game-put-aside-${date.toISOString().slice(0, 10)}-${digest(value)}` as const;
+export async function putAside(name: string, value: unknown, date: Date): Promise<void> {
+  const key = `${name}-put-aside-${date.toISOString().slice(0, 10)}-${digest(value)}` as const;
   try {
     await local.setItem(key, value);
   } catch {

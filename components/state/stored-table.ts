@@ -6,66 +6,110 @@ import {
   type SavedGame,
   type SavedGameError,
 } from '../../engine';
+import { decodePlays, type Plays } from './plays';
 import { type Stamp, UNSTAMPED } from './replica';
 
-/** What the surfaces share: the game in progress, and those laid aside for it. */
+/** A game that is over, and when it was. */
+export interface FinishedGame {
+  readonly game: CodedGame;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What the surfaces share: the game in progress, and those beside it. */
 export interface Table {
   readonly current: CodedGame;
-  /** At most five games left unfinished, the latest first. */
+  /** The game left for the current one, while nothing was played in that: undo goes back to it. */
+  readonly left: CodedGame | null;
+  /** Games left unfinished, the latest first: at most five, and five daily hearts. */
   readonly unfinished: readonly CodedGame[];
-  /** Whether the first of them was left for the current game, in which nothing was played yet. */
-  readonly takesBack: boolean;
+  /** Games that are over and not yet in the statistics. */
+  readonly finished: readonly FinishedGame[];
+  /** The name of this device among those of the player, and what was played on each. */
+  readonly device: string;
+  readonly plays: Plays;
 }
 
 /** The form in which the table is stored: the saved game itself, and a few additions. */
 export interface StoredTable extends SavedGame, Stamp {
+  readonly left: SavedGame | null;
   readonly unfinished: readonly SavedGame[];
-  readonly takesBack: boolean;
+  readonly finished: readonly (SavedGame & { readonly at: number })[];
+  readonly device: string;
+  readonly plays: Plays;
 }
 
 /** A table as read, with its stamp. */
 export interface StampedTable {
   readonly table: Table;
   readonly stamp: Stamp;
-  /** What is wrong with the games laid aside, of which only the good ones were read; else null. */
+  /** What is wrong with the games beside the current one, of which only the good ones were read. */
   readonly damage: SavedGameError | null;
 }
 
 /** The stored form of a table. */
-export const encodeTable = (
-  { current, unfinished, takesBack }: Table,
-  stamp: Stamp,
-): StoredTable => ({
-  ...encodeGame(current),
+export const encodeTable = (table: Table, stamp: Stamp): StoredTable => ({
+  ...encodeGame(table.current),
   ...stamp,
-  unfinished: unfinished.map(encodeGame),
-  takesBack,
+  left: table.left && encodeGame(table.left),
+  unfinished: table.unfinished.map(encodeGame),
+  finished: table.finished.map(({ game, at }) => ({ ...encodeGame(game), at })),
+  device: table.device,
+  plays: table.plays,
 });
 
-/** Reads any stored value as a table. A saved game without the additions is one too. */
-export function decodeTable(value: unknown): Result<StampedTable, SavedGameError> {
+type Fields = Partial<Record<keyof StoredTable, unknown>>;
+
+/** What an older version has stored, as the next one would have; see also the saved game's own. */
+const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
+  // Version 1 kept the game that was left as the first of the unfinished ones.
+  ({ takesBack, unfinished, ...old }: Fields & { takesBack?: unknown }) =>
+    takesBack === true && Array.isArray(unfinished)
+      ? { ...old, left: unfinished[0], unfinished: unfinished.slice(1) }
+      : { ...old, unfinished },
+];
+
+/** Reads any stored value as a table; `device` names this device if it has no name yet. */
+export function decodeTable(value: unknown, device: string): Result<StampedTable, SavedGameError> {
   const current = decodeGame(value);
   if (!current.ok) return current;
-  const stored = value as Partial<Record<keyof StoredTable, unknown>>;
-  const { games, damage } = decodeGames(stored.unfinished);
+  const { v } = value as SavedGame;
+  const stored: Fields = MIGRATIONS.slice(v - 1).reduce(
+    (old, migrate) => migrate(old),
+    value as Fields,
+  );
+  const left = decodeGames(stored.left == null ? [] : [stored.left]);
+  const unfinished = decodeGames(stored.unfinished ?? []);
+  const finished = decodeGames(stored.finished ?? []);
+  const isPlayed = current.value.game.moves > 0;
   const table = {
     current: current.value,
-    unfinished: games,
-    takesBack: stored.takesBack === true && games.length > 0 && current.value.game.moves === 0,
+    left: isPlayed ? null : (left.games[0] ?? null),
+    unfinished: unfinished.games,
+    finished: finished.games.map((game, index) => ({ game, at: finished.dates[index] ?? 0 })),
+    device: typeof stored.device === 'string' && stored.device !== '' ? stored.device : device,
+    plays: decodePlays(stored.plays, isPlayed),
   };
+  const damage = left.damage ?? unfinished.damage ?? finished.damage;
   return { ok: true, value: { table, stamp: decodeStamp(stored), damage } };
 }
 
+/** The good ones of stored games, with the date that each may have. */
 function decodeGames(stored: unknown) {
-  if (stored === undefined) return { games: [], damage: null };
-  if (!Array.isArray(stored)) return { games: [], damage: 'not-a-save' as const };
+  if (!Array.isArray(stored)) return { games: [], dates: [], damage: 'not-a-save' as const };
   const games: CodedGame[] = [];
+  const dates: number[] = [];
   let damage: SavedGameError | null = null;
-  for (const game of stored.map(decodeGame)) {
-    if (game.ok) games.push(game.value);
-    else damage = game.error;
+  for (const value of stored) {
+    const game = decodeGame(value);
+    if (!game.ok) {
+      damage = game.error;
+      continue;
+    }
+    games.push(game.value);
+    dates.push(Number.isSafeInteger(value.at) ? value.at : 0);
   }
-  return { games, damage };
+  return { games, dates, damage };
 }
 
 /** Far beyond what is ever written, and far below where counting on gets inexact. */

@@ -44,7 +44,7 @@ test('settings survive a restart', async ({ gameBrowser, newTab }) => {
 
 for (const [name, value] of [
   ['damaged', { v: 1, deal: 'HH1-N-AAAAAAM', log: '8yz', undo: 9, time: 0 }],
-  ['newer', { v: 2, position: 'in a form of the future' }],
+  ['newer', { v: 3, position: 'in a form of the future' }],
 ] as const) {
   test(`a ${name} save gives a playable board, and is put aside once`, async ({ gameBrowser }) => {
     const storage = gameBrowser.storage('local');
@@ -63,6 +63,6 @@ for (const [name, value] of [
     const kept = Object.keys(items).filter((key) => key.startsWith('game-put-aside-'));
     expect(kept.map((key) => items[key])).toEqual([value]);
     expect(items.other).toBe('stays');
-    expect(items.game).toMatchObject({ v: 1, log: '1' });
+    expect(items.game).toMatchObject({ v: 2, log: '1' });
   });
 }

@@ -5,7 +5,15 @@ import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
 
-const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '8', undo: 8, time: 42_000 };
+const SAVED = {
+  v: 2,
+  id: 'k3x0q8f2ab',
+  deal: 'HH1-N-AAAAAAM',
+  log: '8',
+  undo: 8,
+  redo: '',
+  time: 42_000,
+};
 
 const asideOf = async () =>
   Object.entries(await browser.storage.local.get(null)).filter(([key]) =>
@@ -67,7 +75,7 @@ describe('a stored value that is not a game', () => {
     ['damaged', { ...SAVED, log: '8yz' }, 'illegal-move'],
     ['truncated', { v: 1, deal: 'HH1-N-AAA' }, 'bad-deal'],
     ['no game at all', 'hello', 'not-a-save'],
-    ['newer', { v: 2, deal: 'HH1-N-AAAAAAM', moves: [] }, 'newer-version'],
+    ['newer', { v: 3, deal: 'HH1-N-AAAAAAM', moves: [] }, 'newer-version'],
   ])('(%s) is put aside before a new game is stored', async (_, value, error) => {
     const shared = new SharedItem(value);
     const { store } = await openStore(shared);
@@ -75,7 +83,7 @@ describe('a stored value that is not a game', () => {
     expect(store.status()).toBe('playing');
     await settled();
     expect((await asideOf()).map(([, kept]) => kept)).toEqual([value]);
-    expect(shared.value).toMatchObject({ v: 1, deal: store.coded().code });
+    expect(shared.value).toMatchObject({ v: 2, deal: store.coded().code });
     store.dismissUnreadable();
     expect(store.unreadable()).toBeNull();
   });
@@ -362,7 +370,7 @@ describe('storage that fails', () => {
       await vi.advanceTimersByTimeAsync(5000);
       expect(store.coded().code).toBe(code);
       expect(store.unfinished().map((game) => game.code)).toEqual(['HH1-N-AAAAAAM']);
-      expect(stored.value).toMatchObject({ deal: code, unfinished: [{ ...SAVED, redo: '' }] });
+      expect(stored.value).toMatchObject({ deal: code, unfinished: [SAVED] });
       expect(store.failing()).toBe(false);
     },
   );

@@ -13,7 +13,7 @@ describe('anything at all that is found in storage', () => {
     let [read, refused] = [0, 0];
     fc.assert(
       fc.property(oddStoredGame, (value) => {
-        const decoded = decodeTable(value);
+        const decoded = decodeTable(value, 'here');
         if (!decoded.ok) {
           refused++;
           if (!SAVED_GAME_ERRORS.includes(decoded.error)) throw new Error(decoded.error);
@@ -21,7 +21,10 @@ describe('anything at all that is found in storage', () => {
         }
         read++;
         const { table } = decoded.value;
-        const again = decodeTable(JSON.parse(JSON.stringify(encodeTable(table, UNWRITTEN))));
+        const again = decodeTable(
+          JSON.parse(JSON.stringify(encodeTable(table, UNWRITTEN))),
+          'there',
+        );
         expect(again).toEqual({ ok: true, value: { table, stamp: UNWRITTEN, damage: null } });
       }),
       { numRuns: RUNS },

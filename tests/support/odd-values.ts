@@ -3,7 +3,8 @@ import { WORKED_EXAMPLE } from '../../engine';
 
 /** A stored game in its good form, with all that is stored beside it. */
 const GOOD = {
-  v: 1,
+  v: 2,
+  id: 'k3x0q8f2ab',
   deal: WORKED_EXAMPLE.code,
   log: '9yzwx2',
   undo: 13,
@@ -12,8 +13,11 @@ const GOOD = {
   rev: 3,
   writer: 'a',
   base: '2:a',
+  left: null,
   unfinished: [{ v: 1, deal: 'HH1-N-AAAAAAA', log: '3', undo: 3, redo: '1', time: 5 }],
-  takesBack: false,
+  finished: [{ v: 2, id: 'x', deal: 'HH1-N-AAAAAAA', log: '3', undo: 3, redo: '', time: 5, at: 9 }],
+  device: 'd7k2m9x4qa',
+  plays: { d7k2m9x4qa: 31 },
 };
 
 /** Values as JSON can hold them, for that is what storage holds. */

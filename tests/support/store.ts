@@ -1,21 +1,23 @@
 import { createRoot, createSignal } from 'solid-js';
 import { createGameStore } from '../../components/state/game-store';
 import { openTable } from '../../components/state/open-table';
+import { createSharedTable } from '../../components/state/shared-table';
 import { sfc32 } from '../../engine/random';
 import type { SharedItem } from './shared-item';
 
 let surfaces = 0;
 
 /** A game store as a surface would open it on what is stored; `dispose` closes the surface. */
-export async function openStore(shared: SharedItem) {
-  const item = shared.surface();
+export async function openStore(stored: SharedItem) {
+  const item = stored.surface();
   const random = sfc32(++surfaces, 2, 3, 1);
   const opened = await openTable(item, random);
   return createRoot((dispose) => {
     const [inFront, setInFront] = createSignal(true);
     const [paused, setPaused] = createSignal(false);
     const writer = `surface-${surfaces}`;
-    const store = createGameStore({ opened, item, random, writer, inFront, paused });
-    return { store, setInFront, setPaused, dispose };
+    const shared = createSharedTable({ opened, item, writer });
+    const store = createGameStore({ shared, random, inFront, paused });
+    return { store, shared, setInFront, setPaused, dispose };
   });
 }

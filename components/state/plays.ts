@@ -1,0 +1,47 @@
+/**
+ * How often something was played on each of the player's devices, by the name of the device. A game
+ * carries what it knows of: one that knows of all that another knows is the later of the two, and
+ * two of which neither does were both played on.
+ */
+export type Plays = Readonly<Record<string, number>>;
+
+/** The name under which a game counts that was played before devices had names. */
+const NAMELESS = 'before';
+/** More devices than anybody plays on; the oldest names are forgotten. */
+const MOST_DEVICES = 20;
+
+/** Of a device whose name may be that of anything that every object has. */
+const countOf = (plays: Plays, device: string) =>
+  Object.hasOwn(plays, device) ? (plays[device] ?? 0) : 0;
+
+/** With one more on a device. */
+export const played = (plays: Plays, device: string): Plays => {
+  const { [device]: _, ...others } = plays;
+  return {
+    ...Object.fromEntries(Object.entries(others).slice(1 - MOST_DEVICES)),
+    [device]: countOf(plays, device) + 1,
+  };
+};
+
+/** Whether the first know of all that the second know of. */
+export const includes = (plays: Plays, others: Plays): boolean =>
+  Object.entries(others).every(([device, count]) => countOf(plays, device) >= count);
+
+/** All that either knows of. */
+export const together = (plays: Plays, others: Plays): Plays => ({
+  ...plays,
+  ...Object.fromEntries(
+    Object.entries(others).map(([device, count]) => [
+      device,
+      Math.max(countOf(plays, device), count),
+    ]),
+  ),
+});
+
+/** Reads any stored value; a game that was played, but does not say where, was played somewhere. */
+export function decodePlays(stored: unknown, isPlayed: boolean): Plays {
+  if (typeof stored !== 'object' || stored === null) return isPlayed ? { [NAMELESS]: 1 } : {};
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, count]) => Number.isSafeInteger(count) && count > 0),
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createGame,
+  type Day,
+  dailyCode,
+  dayFrom,
+  dayNumber,
+  dayOf,
+  daysInMonth,
+  deckOf,
+  isDay,
+  isStuck,
+  parseDealCode,
+  partsOfDay,
+} from '../../engine';
+
+const daysOf = (year: number): Day[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    Array.from({ length: daysInMonth(year, month + 1) }, (__, date) =>
+      dayFrom(year, month + 1, date + 1),
+    ),
+  ).flat();
+
+describe('a day of the calendar', () => {
+  it.each(['2026-11-30', '2028-02-29', '2000-02-29', '9999-12-31'])('%s is one', (day) => {
+    expect(isDay(day)).toBe(true);
+  });
+
+  it.each([
+    '2026-11-31',
+    '2026-02-29',
+    '2100-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '0999-01-01',
+    '26-11-30',
+    '2026-11-30T00:00',
+    ' 2026-11-30',
+    20261130,
+    null,
+  ])('%j is none', (value) => {
+    expect(isDay(value)).toBe(false);
+    expect(partsOfDay(value)).toBeNull();
+  });
+
+  it('has a number, one more for the next, over months, years and leap days', () => {
+    const days = [...daysOf(2027), ...daysOf(2028), ...daysOf(2029)];
+    expect(days).toHaveLength(365 + 366 + 365);
+    const [first] = days as [Day];
+    expect(days.map(dayNumber)).toEqual(days.map((_, index) => dayNumber(first) + index));
+  });
+});
+
+describe('the day at a moment', () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    process.env.TZ = TZ;
+    if (TZ === undefined) delete process.env.TZ;
+  });
+
+  it.each([
+    // UTC-11 and UTC+14: two days apart at the same moment.
+    ['Pacific/Niue', '2026-11-30T10:59:59Z', '2026-11-29'],
+    ['Pacific/Niue', '2026-11-30T11:00:00Z', '2026-11-30'],
+    ['Pacific/Kiritimati', '2026-11-30T09:59:59Z', '2026-11-30'],
+    ['Pacific/Kiritimati', '2026-11-30T10:00:00Z', '2026-12-01'],
+    // The nights in which the clocks of Amsterdam change.
+    ['Europe/Amsterdam', '2026-03-28T22:59:59Z', '2026-03-28'],
+    ['Europe/Amsterdam', '2026-03-28T23:00:00Z', '2026-03-29'],
+    ['Europe/Amsterdam', '2026-03-29T21:59:59Z', '2026-03-29'],
+    ['Europe/Amsterdam', '2026-03-29T22:00:00Z', '2026-03-30'],
+    ['Europe/Amsterdam', '2026-10-25T22:59:59Z', '2026-10-25'],
+    ['Europe/Amsterdam', '2026-10-25T23:00:00Z', '2026-10-26'],
+    // A midnight that does not exist: Beirut's clocks go from 0:00 to 1:00.
+    ['Asia/Beirut', '2026-03-28T22:00:00Z', '2026-03-29'],
+  ])('in %s at %s is %s', (zone, moment, day) => {
+    process.env.TZ = zone;
+    expect(dayOf(new Date(moment))).toBe(day);
+  });
+});
+
+describe('the daily heart', () => {
+  it('is another one each day of a leap year, and never stuck from the start', () => {
+    const codes = daysOf(2028).map(dailyCode);
+    expect(new Set(codes).size).toBe(366);
+    for (const code of codes) {
+      expect(parseDealCode(code)).toEqual({ ok: true, value: code });
+      expect(isStuck(createGame(deckOf(code)).position)).toBe(false);
+    }
+  });
+
+  it('is the same for everyone and for ever', () => {
+    expect(['2026-11-30', '2026-12-01', '2028-02-29'].map((day) => dailyCode(day as Day))).toEqual(
+      // By an independent implementation in another language.
+      ['HH1-N-KYQICBM', 'HH1-N-XVHTEYK', 'HH1-N-PWKFWDV'],
+    );
+  });
+});
