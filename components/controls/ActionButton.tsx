@@ -13,6 +13,7 @@ export function ActionButton(props: {
       type="button"
       class="action"
       data-action={props.action}
+      title={props.label}
       aria-disabled={props.disabled ? true : undefined}
       onClick={(event) => props.onClick(event)}
     >
