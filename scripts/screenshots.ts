@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
 import { type GameBrowser, launchBrowser, removeProfile } from '../tests/e2e/harness/launch';
+import { sharedByAnotherDevice } from '../tests/e2e/harness/other-device';
 import { Surface } from '../tests/e2e/harness/surface';
 
 const FOLDER = '.output/screenshots';
@@ -38,6 +39,7 @@ const STATES: Readonly<
   help: [PLAYED, open('help')],
   settings: [PLAYED, open('settings')],
   code: [PLAYED, open('code')],
+  devices: [PLAYED, window('devices')],
 };
 
 type Size = readonly [width: number, height: number];
@@ -63,6 +65,10 @@ async function take(
   const [game, reach] = STATES[state] ?? [PLAYED];
   await browser.storage('local').clear();
   await browser.storage('local').set({ game });
+  await browser.storage('sync').clear();
+  if (state === 'devices') {
+    await browser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+  }
   const surface = new Surface(await browser.context.newPage());
   await surface.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await surface.page.setViewportSize({ width, height });

@@ -1,9 +1,21 @@
-import { createEffect, createMemo, createSignal, Match, on, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  getOwner,
+  Match,
+  on,
+  onMount,
+  runWithOwner,
+  Show,
+  Switch,
+} from 'solid-js';
 import { Board } from '../board/Board';
 import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
 import {
   CodeDialog,
+  DevicesDialog,
   type DialogName,
   HelpDialog,
   SettingsDialog,
@@ -16,6 +28,7 @@ import { createSharedTable, type SharedTableOptions } from '../state/shared-tabl
 import { createAnnouncer } from './announcer';
 import { applyAppearance } from './appearance';
 import { createCelebration } from './celebration';
+import type { Followers } from './followers';
 import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
@@ -33,9 +46,12 @@ export function App(props: {
   /** A window that the player opened, else the one of a game that is over. */
   const dialog = (): DialogName | null => {
     if (opened()) return opened();
+    if (theirs()) return 'devices';
     const status = store.status();
     return status === 'playing' || endSeen() || celebrating() ? null : status;
   };
+  const [followers, setFollowers] = createSignal<Followers>();
+  const theirs = () => followers()?.devices.conflict() ?? null;
   const isCovered = () => dialog() !== null;
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
   const shared = createSharedTable(props.game);
@@ -50,6 +66,14 @@ export function App(props: {
   playSounds(store, settings);
   // eslint-disable-next-line solid/reactivity -- asked at every key
   listenForPageKeys(store, isCovered);
+
+  const owner = getOwner();
+  onMount(() =>
+    requestAnimationFrame(async () => {
+      const { startFollowers } = await import('./followers');
+      setFollowers(runWithOwner(owner, () => startFollowers(shared, store, settings)));
+    }),
+  );
 
   const code = createMemo(() => store.coded().code);
   /** The last deal: other events than a deal do not change it. */
@@ -93,6 +117,20 @@ export function App(props: {
         </Match>
         <Match when={dialog() === 'code'}>
           <CodeDialog store={store} onClose={() => close('code')} />
+        </Match>
+        <Match when={dialog() === 'devices' && theirs()}>
+          {(game) => (
+            <Show when={followers()?.devices}>
+              {(devices) => (
+                <DevicesDialog
+                  store={store}
+                  devices={devices()}
+                  theirs={game()}
+                  settings={settings}
+                />
+              )}
+            </Show>
+          )}
         </Match>
         <Match when={dialog() === 'stuck'}>
           <StuckDialog

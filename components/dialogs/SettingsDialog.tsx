@@ -7,7 +7,7 @@ import { Dialog } from './Dialog';
 const SECTIONS: readonly (readonly [MessageKey, readonly (FlagName | ChoiceName)[]])[] = [
   ['settingsPlay', ['leftHanded', 'placementHelp', 'moveErrors', 'showTime']],
   ['settingsLooks', ['theme', 'table', 'back', 'indexSize', 'animations']],
-  ['settingsMore', ['sound', 'letterKeys']],
+  ['settingsMore', ['sound', 'letterKeys', 'sync']],
 ];
 
 const isFlag = (name: FlagName | ChoiceName): name is FlagName =>

@@ -1,7 +1,7 @@
 import { later } from '../app/later';
 
 /** The windows that can lie over the game. */
-export type DialogName = 'help' | 'settings' | 'code' | 'stuck' | 'won';
+export type DialogName = 'help' | 'settings' | 'code' | 'stuck' | 'won' | 'devices';
 
 // Loaded when opened: the board does not wait for them.
 export const HelpDialog = later(() => import('./HelpDialog').then((file) => file.HelpDialog));
@@ -11,3 +11,6 @@ export const SettingsDialog = later(() =>
 export const CodeDialog = later(() => import('./CodeDialog').then((file) => file.CodeDialog));
 export const StuckDialog = later(() => import('./StuckDialog').then((file) => file.StuckDialog));
 export const WonDialog = later(() => import('./WonDialog').then((file) => file.WonDialog));
+export const DevicesDialog = later(() =>
+  import('./DevicesDialog').then((file) => file.DevicesDialog),
+);

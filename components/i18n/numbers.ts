@@ -25,3 +25,7 @@ export function formatTime(seconds: number): string {
     ? `${formatNumber(hours)}:${formatTwoDigits(minutes)}:${rest}`
     : `${formatNumber(minutes)}:${rest}`;
 }
+
+/** A day and a time, as short as the player's language has them. */
+export const formatDate = (date: Date): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);

@@ -23,15 +23,14 @@ import {
 } from '../../engine';
 import { createClock } from './clock';
 import { randomName } from './names';
-import type { Change } from './replica';
 import type { SharedTable, Unreadable } from './shared-table';
-import type { Table } from './stored-table';
 import {
   dealAnother,
   moveIn,
   pickUp,
   playDay,
   redoIn,
+  type TableChange,
   takeBack,
   timeIn,
   undoIn,
@@ -75,6 +74,10 @@ export interface GameStore {
   readonly unfinished: Accessor<readonly CodedGame[]>;
   /** Goes on with one of them. */
   readonly pickUp: (game: CodedGame) => void;
+  /** When something was last played, in milliseconds since 1970; 0 if that is not known. */
+  readonly playedAt: Accessor<number>;
+  /** Puts another table in the place of this one, such as that of another device. */
+  readonly replace: (change: TableChange) => void;
   readonly dismissUnreadable: () => void;
 }
 
@@ -125,7 +128,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     ),
   );
 
-  const deal = (change: Change<Table>, kind: 'dealt' | 'taken-back') => {
+  const deal = (change: TableChange, kind: 'dealt' | 'taken-back' | 'elsewhere') => {
     batch(() => {
       if (!act(change)) return;
       clock.set(coded().time);
@@ -140,7 +143,10 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     return table().left ? 'new-game' : null;
   };
   const dealNew = (code: DealCode) =>
-    deal(dealAnother(dealGame(code, { id: randomName(random) }), clock.read()), 'dealt');
+    deal(
+      dealAnother(dealGame(code, { id: randomName(random) }), clock.read(), Date.now()),
+      'dealt',
+    );
 
   return {
     coded,
@@ -168,7 +174,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     undo: () => {
       const what = undoes();
       const { id, game } = coded();
-      if (what === 'new-game') deal(takeBack, 'taken-back');
+      if (what === 'new-game') deal(takeBack(Date.now()), 'taken-back');
       if (what !== 'move') return;
       batch(() => {
         act(undoIn(id, clock.read(), Date.now(), game.moves));
@@ -189,7 +195,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     restart: () => {
       const { code, id, day } = coded();
       const again = { ...dealGame(code, { id, day }), time: clock.read() };
-      deal(dealAnother(again, clock.read()), 'dealt');
+      deal(dealAnother(again, clock.read(), Date.now()), 'dealt');
     },
     playDay: (day) => {
       const dealt = { ...dealGame(dailyCode(day), { id: randomName(random), day }), day };
@@ -202,6 +208,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     },
     unfinished: () => unfinishedOf(table()),
     pickUp: (game) => deal(pickUp(game, clock.read(), Date.now()), 'taken-back'),
+    playedAt: () => table().playedAt,
+    replace: (change) => deal(change, 'elsewhere'),
     dismissUnreadable: shared.dismissUnreadable,
   };
 }

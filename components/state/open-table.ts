@@ -36,6 +36,7 @@ export async function openTable(item: StoredItem, random: Random32): Promise<Ope
     finished: [],
     device,
     plays: {},
+    playedAt: 0,
   };
   const fresh = { table, stamp: UNWRITTEN };
   if (!read.ok) return { ...fresh, found: 'failed' };

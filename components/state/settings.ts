@@ -20,6 +20,8 @@ export const SETTINGS = {
   sound: [false, true],
   /** Single letters as shortcuts. */
   letterKeys: [true, false],
+  /** Share the game and the settings with the player's other devices. */
+  sync: [true, false],
 } as const;
 
 /** The name of a setting. */

@@ -1,11 +1,11 @@
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import type { SavedGameError } from '../../engine';
+import { keepFound } from './device-changes';
 import type { OpenedTable } from './open-table';
 import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
 import type { StoredItem } from './storage';
 import { decodeTable, encodeTable, type Table } from './stored-table';
-import { keepFound } from './table-changes';
 import { within } from './within';
 
 /** A stored value that could not be read. */

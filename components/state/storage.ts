@@ -1,5 +1,6 @@
 import { defineExtensionStorage } from '@webext-core/storage';
 import { browser } from 'wxt/browser';
+import { settingsPlace } from './settings-place';
 
 /**
  * All that the extension stores, and the only file that does. Values are read as `unknown`: they
@@ -14,6 +15,8 @@ interface LocalSchema {
   history: unknown;
   /** The days whose daily heart was played. */
   days: unknown;
+  /** A `StoredSettings`, when the player shares nothing with other devices; else null. */
+  settings: unknown;
   /** A value of a key that could not be read; see `putAside`. */
   [key: `${string}-put-aside-${string}`]: unknown;
 }
@@ -57,8 +60,8 @@ const syncItem = (key: keyof SyncSchema): StoredItem => ({
 /** The game in progress, on this device. */
 export const storedGame = localItem('game');
 
-/** The settings, on all devices of the player's browser account. */
-export const storedSettings = syncItem('settings');
+/** The settings, on all devices of the player's browser account unless the player wants it otherwise. */
+export const storedSettings = settingsPlace(localItem('settings'), syncItem('settings'));
 
 /** The game in progress as the last of the player's devices has shared it. */
 export const sharedGame = syncItem('game');

@@ -28,6 +28,8 @@ export interface Table {
   /** The name of this device among those of the player, and what was played on each. */
   readonly device: string;
   readonly plays: Plays;
+  /** When something was last played, in milliseconds since 1970; 0 if that is not known. */
+  readonly playedAt: number;
 }
 
 /** The form in which the table is stored: the saved game itself, and a few additions. */
@@ -37,6 +39,7 @@ export interface StoredTable extends SavedGame, Stamp {
   readonly finished: readonly (SavedGame & { readonly at: number })[];
   readonly device: string;
   readonly plays: Plays;
+  readonly playedAt: number;
 }
 
 /** A table as read, with its stamp. */
@@ -56,6 +59,7 @@ export const encodeTable = (table: Table, stamp: Stamp): StoredTable => ({
   finished: table.finished.map(({ game, at }) => ({ ...encodeGame(game), at })),
   device: table.device,
   plays: table.plays,
+  playedAt: table.playedAt,
 });
 
 type Fields = Partial<Record<keyof StoredTable, unknown>>;
@@ -89,10 +93,15 @@ export function decodeTable(value: unknown, device: string): Result<StampedTable
     finished: finished.games.map((game, index) => ({ game, at: finished.dates[index] ?? 0 })),
     device: typeof stored.device === 'string' && stored.device !== '' ? stored.device : device,
     plays: decodePlays(stored.plays, isPlayed),
+    playedAt: dateFrom(stored.playedAt),
   };
   const damage = left.damage ?? unfinished.damage ?? finished.damage;
   return { ok: true, value: { table, stamp: decodeStamp(stored), damage } };
 }
+
+/** Milliseconds since 1970, or 0 for what is no date. */
+export const dateFrom = (value: unknown): number =>
+  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0;
 
 /** The good ones of stored games, with the date that each may have. */
 function decodeGames(stored: unknown) {
@@ -107,7 +116,7 @@ function decodeGames(stored: unknown) {
       continue;
     }
     games.push(game.value);
-    dates.push(Number.isSafeInteger(value.at) ? value.at : 0);
+    dates.push(dateFrom(value.at));
   }
   return { games, dates, damage };
 }

@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import { enterCode } from './harness/enter-code';
+import type { GameBrowser } from './harness/launch';
+import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -18,7 +20,7 @@ const violationsOn = async (page: Page) => {
 const STATES: readonly (readonly [
   name: string,
   stored: object,
-  reach: (surface: Surface) => Promise<unknown>,
+  reach: (surface: Surface, browser: GameBrowser) => Promise<unknown>,
 ])[] = [
   ['a game', save('9', 9), async () => {}],
   ['a selected card', save('9', 9), (surface) => surface.tap(25)],
@@ -61,6 +63,15 @@ const STATES: readonly (readonly [
         },
       ] as const,
   ),
+  // The last, for the game of the other device stays.
+  [
+    'the choice between two devices',
+    save('9', 9),
+    async (surface: Surface, browser: GameBrowser) => {
+      await browser.storage('sync').set({ game: sharedByAnotherDevice('9yz', 10) });
+      await surface.page.locator('[data-dialog="devices"]').waitFor();
+    },
+  ] as const,
 ];
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -87,7 +98,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await gameBrowser.storage('local').set({ ...stored });
         await surface.page.goto(`${gameBrowser.origin}/${file}`);
         await surface.ready();
-        await reach(surface);
+        await reach(surface, gameBrowser);
         expect(await violationsOn(surface.page), name).toEqual([]);
       }
     });

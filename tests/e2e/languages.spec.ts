@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { WORKED_EXAMPLE } from '../../engine';
 import { layoutFaultsOn } from './harness/layout-faults';
+import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -69,6 +70,9 @@ for (const locale of readdirSync('public/_locales')) {
       await surface.slot(1).focus();
       await page.keyboard.press('ArrowRight');
       await expect(surface.slot(2)).toBeFocused();
+      await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+      const devices = page.locator('[data-dialog="devices"] .dialog-body');
+      expect(await devices.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
     });
   });
 }

@@ -1,0 +1,89 @@
+import { type CodedGame, score } from '../../engine';
+import { t } from '../i18n/messages';
+import { formatDate, formatNumber, formatTime } from '../i18n/numbers';
+import { SmallBoard } from '../replay/SmallBoard';
+import type { Devices } from '../state/devices';
+import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import type { SharedGame } from '../state/shared-game';
+import { Dialog } from './Dialog';
+import '../replay/replay.css';
+import './devices.css';
+
+/** Asks which of two games goes on, when both were played on: ours, or that of another device. */
+export function DevicesDialog(props: {
+  readonly store: GameStore;
+  readonly devices: Devices;
+  readonly theirs: SharedGame;
+  readonly settings: SettingsStore;
+}) {
+  return (
+    <Dialog
+      name="devices"
+      title={t('devicesTitle')}
+      quiet={true}
+      onClose={() => props.devices.postpone()}
+    >
+      <p>{t('devicesText')}</p>
+      <div class="devices">
+        <DeviceGame
+          whose="ours"
+          game={{ ...props.store.coded(), time: 1000 * props.store.seconds() }}
+          playedAt={props.store.playedAt()}
+          settings={props.settings}
+          onChoose={() => props.devices.choose('ours')}
+        />
+        <DeviceGame
+          whose="theirs"
+          game={props.theirs.game}
+          playedAt={props.theirs.playedAt}
+          settings={props.settings}
+          onChoose={() => props.devices.choose('theirs')}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function DeviceGame(props: {
+  readonly whose: 'ours' | 'theirs';
+  readonly game: CodedGame;
+  readonly playedAt: number;
+  readonly settings: SettingsStore;
+  readonly onChoose: () => void;
+}) {
+  const name = () => t(props.whose === 'ours' ? 'devicesOurs' : 'devicesTheirs');
+  const position = () => props.game.game.position;
+  const inWords = () =>
+    t(
+      'unfinishedGame',
+      props.game.code,
+      formatNumber(score(position())),
+      formatNumber(props.game.game.moves),
+      formatTime(Math.floor(props.game.time / 1000)),
+    );
+  return (
+    <section class="device">
+      <h3>{name()}</h3>
+      <SmallBoard
+        position={position()}
+        back={props.settings.settings().back}
+        leftHanded={props.settings.settings().leftHanded}
+        label={inWords()}
+        marked={[]}
+      />
+      <p>{inWords()}</p>
+      <p class="hint">
+        {props.playedAt > 0 ? t('devicesLast', formatDate(new Date(props.playedAt))) : ''}
+      </p>
+      <button
+        type="button"
+        class="button"
+        data-action={props.whose}
+        onClick={() => props.onChoose()}
+      >
+        {t('devicesChoose')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { isUnfinished, keep, leave, playedHere, settle, without } from './laying-aside';
+import { includes, together } from './plays';
+import type { SharedGame } from './shared-game';
+import type { Table } from './stored-table';
+import type { TableChange } from './table-changes';
+
+/** Goes on with the game of another device, which knows of all that was played here. */
+export const takeOver =
+  ({ game, plays, playedAt }: SharedGame, at: number): TableChange =>
+  (table) => {
+    if (includes(table.plays, plays)) return null;
+    const unfinished = without(table.unfinished, game);
+    const plays_ = together(table.plays, plays);
+    const next = settle({ ...table, current: game, unfinished, plays: plays_, playedAt }, at);
+    // The same game, played on.
+    return table.current.id === game.id ? next : leave(next, table.current, at);
+  };
+
+/** Of two games that were both played on, takes that of another device; ours is laid aside. */
+export const chooseTheirs =
+  ({ game, plays }: SharedGame, at: number): TableChange =>
+  (table) => {
+    if (includes(table.plays, plays)) return null;
+    const unfinished = without(table.unfinished, game);
+    const both = { ...table, current: game, unfinished, plays: together(table.plays, plays) };
+    const next = settle(both, at);
+    return playedHere(isUnfinished(table.current) ? keep(next, table.current, at) : next, at);
+  };
+
+/** Of two games that were both played on, keeps ours; that of another device is laid aside. */
+export const chooseOurs =
+  ({ game, plays }: SharedGame, at: number): TableChange =>
+  (table) => {
+    if (includes(table.plays, plays)) return null;
+    const both = { ...table, plays: together(table.plays, plays) };
+    return playedHere(isUnfinished(game) ? keep(both, game, at) : both, at);
+  };
+
+/** Lays games aside that were found when another was already being played. */
+export const keepFound =
+  (found: Table, at: number): TableChange =>
+  (table) => {
+    const games = [...found.unfinished, found.left, found.current].filter((game) => game !== null);
+    const both = {
+      ...table,
+      device: found.device,
+      plays: together(found.plays, table.plays),
+      finished: [...found.finished, ...table.finished],
+    };
+    return games.filter(isUnfinished).reduce<Table>((kept, game) => keep(kept, game, at), both);
+  };

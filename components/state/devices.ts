@@ -1,0 +1,166 @@
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  onCleanup,
+  untrack,
+} from 'solid-js';
+import { formatLog } from '../../engine';
+import { chooseOurs, chooseTheirs, takeOver } from './device-changes';
+import { isUnfinished } from './laying-aside';
+import { includes } from './plays';
+import { decodeSharedGame, encodeSharedGame, type SharedGame } from './shared-game';
+import { mayWrite, PACE, recentWrites } from './sharing-pace';
+import type { StoredItem } from './storage';
+import type { Table } from './stored-table';
+import type { TableChange } from './table-changes';
+import { within } from './within';
+
+/** The player's other devices, by the browser's own sync. */
+export interface Devices {
+  /** The game of another device, when that and ours were both played on: the player must choose. */
+  readonly conflict: Accessor<SharedGame | null>;
+  readonly choose: (whose: 'ours' | 'theirs') => void;
+  /** Leaves the choice for later. */
+  readonly postpone: () => void;
+}
+
+/** What the sharing of a surface works with. */
+export interface DevicesOptions {
+  readonly table: Accessor<Table>;
+  /** Puts another table on the surface. */
+  readonly replace: (change: TableChange) => void;
+  readonly item: StoredItem;
+  /** Whether the player wants the game to be shared. */
+  readonly enabled: Accessor<boolean>;
+  /** Whether the page can be seen: others do nothing by themselves. */
+  readonly visible: Accessor<boolean>;
+  /** Runs something while no other surface of this device does the same. */
+  readonly alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** How the game shared last stands to ours. */
+type Relation = 'unknown' | 'same' | 'ours-later' | 'theirs-later' | 'both-played-on';
+
+const isSamePosition = ({ current }: Table, { game }: SharedGame) =>
+  current.id === game.id && formatLog(current.game.log) === formatLog(game.game.log);
+
+/** Shares the game in progress with the player's other devices; for use in a reactive root. */
+export function followDevices(options: DevicesOptions): Devices {
+  const { table, replace, item, enabled, visible, alone } = options;
+  /** What is shared now: null for nothing, undefined while that is not known, or not to be read. */
+  const [shared, setShared] = createSignal<SharedGame | null>();
+  const [postponed, setPostponed] = createSignal<SharedGame | null>(null);
+  let ownWrites: readonly number[] = [];
+  let taken: string | undefined;
+
+  const take = (value: unknown) => {
+    // The same once more is no news.
+    const text = JSON.stringify(value ?? null);
+    if (text === taken) return;
+    taken = text;
+    const decoded = value == null ? null : decodeSharedGame(value);
+    if (decoded?.ok) setShared(decoded.value);
+    // That of a newer version stays: its device knows what to do with ours.
+    else setShared(decoded?.error === 'newer-version' ? undefined : null);
+  };
+  const read = async () => {
+    const answer = await within(item.get());
+    if (answer.ok) take(answer.value);
+  };
+
+  const relation = createMemo((): Relation => {
+    const theirs = shared();
+    const { plays, device } = table();
+    if (!enabled() || theirs === undefined) return 'unknown';
+    if (theirs === null || includes(plays, theirs.plays)) {
+      const isNews = Object.hasOwn(plays, device) && !(theirs && includes(theirs.plays, plays));
+      return isNews ? 'ours-later' : 'same';
+    }
+    return includes(theirs.plays, plays) ? 'theirs-later' : 'both-played-on';
+  });
+
+  /** Whose game goes on without a question, where both were played on; null to ask. */
+  const obvious = (theirs: SharedGame): 'ours' | 'theirs' | null => {
+    if (!isUnfinished(theirs.game) || isSamePosition(table(), theirs)) return 'ours';
+    return isUnfinished(table().current) ? null : 'theirs';
+  };
+  const choose = (whose: 'ours' | 'theirs') => {
+    const theirs = shared();
+    if (!theirs) return;
+    replace((whose === 'ours' ? chooseOurs : chooseTheirs)(theirs, Date.now()));
+  };
+
+  createEffect(() => {
+    const theirs = shared();
+    if (!theirs || !visible()) return;
+    if (relation() === 'theirs-later') {
+      untrack(() => replace(takeOver(theirs, Date.now())));
+    } else if (relation() === 'both-played-on') {
+      const whose = obvious(theirs);
+      if (whose) untrack(() => choose(whose));
+    }
+  });
+
+  /** Shares our game as it is now; null when that would be too often. */
+  const write = (): Promise<void> | null => {
+    const now = Date.now();
+    const { device } = table();
+    const theirs = shared();
+    const before = theirs?.device === device ? theirs.writes : [];
+    const recent = recentWrites([...before, ...ownWrites], now);
+    if (!mayWrite(recent)) return null;
+    ownWrites = [...recent, now];
+    const value = encodeSharedGame(table(), ownWrites);
+    return item.set(value).then(() => take(value));
+  };
+  /** The page goes, perhaps for good: what was played since is shared at once. */
+  const writeAtOnce = () => {
+    // If it is refused, the next surface shares it.
+    if (relation() === 'ours-later') write()?.catch(() => {});
+  };
+  const writeInTurn = () =>
+    // eslint-disable-next-line solid/reactivity -- asks for all as it is when its turn comes
+    alone(async () => {
+      // Another surface may have done it, or another device have shared something else.
+      await read();
+      if (relation() === 'ours-later') await write();
+    });
+
+  createEffect(() => {
+    if (relation() !== 'ours-later' || !visible()) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (delay: number) => {
+      timer = setTimeout(async () => {
+        // Refused, or too often: less and less often while it stays so.
+        await writeInTurn().catch(() => {});
+        if (!isOver) wait(2 * delay);
+      }, delay);
+    };
+    wait(PACE);
+    onCleanup(() => {
+      isOver = true;
+      clearTimeout(timer);
+    });
+  });
+  createEffect(() => {
+    if (visible()) read();
+    else untrack(writeAtOnce);
+  });
+  // eslint-disable-next-line solid/reactivity -- asks for all as it is then
+  addEventListener('pagehide', writeAtOnce);
+  onCleanup(() => removeEventListener('pagehide', writeAtOnce));
+  item.follow(take);
+
+  return {
+    conflict: () => {
+      const theirs = shared() ?? null;
+      const isAsked = relation() === 'both-played-on' && theirs !== postponed();
+      return isAsked && theirs && obvious(theirs) === null ? theirs : null;
+    },
+    choose,
+    postpone: () => setPostponed(shared() ?? null),
+  };
+}

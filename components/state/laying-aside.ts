@@ -1,0 +1,63 @@
+import { type CodedGame, isStuck, isWon } from '../../engine';
+import { played } from './plays';
+import type { Table } from './stored-table';
+
+/** How many unfinished games are kept, and how many daily hearts among them besides. */
+const MOST_UNFINISHED = 5;
+
+/** Whether a move was made in it, though it may be taken back. */
+const isBegun = ({ game }: CodedGame) =>
+  game.moves > 0 || game.undone.pairs.length > 0 || game.undone.taps > 0;
+
+/** A game worth coming back to: begun, and not over. */
+export const isUnfinished = (game: CodedGame) => isBegun(game) && !isWon(game.game.position);
+
+/** The same game at the same point; two devices can have played the same game in different ways. */
+export const isSameGame = (one: CodedGame, other: CodedGame) =>
+  one.id === other.id && one.game.moves === other.game.moves && one.time === other.time;
+
+/** The games but for one. */
+export const without = (games: readonly CodedGame[], game: CodedGame) =>
+  games.filter((other) => !isSameGame(other, game));
+
+/** Whether a game of this name is still to be played on. */
+const isOpen = ({ current, left, unfinished }: Table, id: string) =>
+  [current, left, ...unfinished].some((game) => game?.id === id);
+
+/** The table with games that are lost, unless they can still be played on. */
+const withLost = (table: Table, games: readonly CodedGame[], at: number): Table => {
+  const lost = games.filter(({ id }) => !isOpen(table, id)).map((game) => ({ game, at }));
+  return lost.length === 0 ? table : { ...table, finished: [...table.finished, ...lost] };
+};
+
+/** Lays a game aside at the head of the unfinished ones; what drops off the list is lost. */
+export const keep = (table: Table, game: CodedGame, at: number): Table => {
+  const games = [game, ...without(table.unfinished, game)];
+  const isKept = (one: CodedGame) =>
+    games.filter((other) => (other.day === null) === (one.day === null)).indexOf(one) <
+    MOST_UNFINISHED;
+  const dropped = games.filter((one) => !isKept(one));
+  return withLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);
+};
+
+/** What becomes of a game that is left for good: unfinished, or lost if it was stuck. */
+export const leave = (table: Table, game: CodedGame, at: number): Table => {
+  if (!isUnfinished(game)) return table;
+  return isStuck(game.game.position) ? withLost(table, [game], at) : keep(table, game, at);
+};
+
+/** Once something is played, the game that was left for this one is left for good. */
+export const settle = (table: Table, at: number): Table => {
+  const { left, current } = table;
+  if (!left) return table;
+  const next = { ...table, left: null };
+  // The same game dealt again is played on, not left.
+  return left.id === current.id ? next : leave(next, left, at);
+};
+
+/** Something was played on this device. */
+export const playedHere = (table: Table, at: number): Table => ({
+  ...table,
+  playedAt: at,
+  plays: played(table.plays, table.device),
+});

@@ -1,0 +1,54 @@
+import {
+  type CodedGame,
+  decodeGame,
+  encodeGame,
+  type Result,
+  type SavedGameError,
+} from '../../engine';
+import { decodePlays, type Plays } from './plays';
+import { dateFrom, type Table } from './stored-table';
+
+/** The game in progress as one of the player's devices shares it with the others. */
+export interface SharedGame {
+  readonly game: CodedGame;
+  /** The device that shared it, and what was played on which until then. */
+  readonly device: string;
+  readonly plays: Plays;
+  /** When it was last played, in milliseconds since 1970; 0 if that is not known. */
+  readonly playedAt: number;
+  /** When that device last shared it, at most ten times, in milliseconds since 1970. */
+  readonly writes: readonly number[];
+}
+
+const SHARED_GAME_VERSION = 1;
+
+/** The stored form of a table's game for other devices: plain JSON, under 1,500 bytes. */
+export const encodeSharedGame = (table: Table, writes: readonly number[]) => ({
+  v: SHARED_GAME_VERSION,
+  game: encodeGame(table.current),
+  device: table.device,
+  plays: table.plays,
+  playedAt: table.playedAt,
+  writes,
+});
+
+/** Reads any stored value as a shared game. */
+export function decodeSharedGame(value: unknown): Result<SharedGame, SavedGameError> {
+  if (typeof value !== 'object' || value === null) return { ok: false, error: 'not-a-save' };
+  const { v, game, device, plays, playedAt, writes } = value as Record<string, unknown>;
+  if (!Number.isSafeInteger(v) || (v as number) < 1) return { ok: false, error: 'not-a-save' };
+  if ((v as number) > SHARED_GAME_VERSION) return { ok: false, error: 'newer-version' };
+  const decoded = decodeGame(game);
+  if (!decoded.ok) return decoded;
+  if (typeof device !== 'string') return { ok: false, error: 'not-a-save' };
+  return {
+    ok: true,
+    value: {
+      game: decoded.value,
+      device,
+      plays: decodePlays(plays, false),
+      playedAt: dateFrom(playedAt),
+      writes: Array.isArray(writes) ? writes.map(dateFrom).filter((date) => date > 0) : [],
+    },
+  };
+}

@@ -1,0 +1,294 @@
+import { createRoot, createSignal } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followDevices } from '../../components/state/devices';
+import { formatLog, WORKED_EXAMPLE } from '../../engine';
+import { SharedItem } from '../support/shared-item';
+import { openStore } from '../support/store';
+
+const SAVED = {
+  v: 2,
+  id: 'k3x0q8f2ab',
+  deal: 'HH1-N-AAAAAAM',
+  log: '8',
+  undo: 8,
+  redo: '',
+  time: 42_000,
+};
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'],
+    now: new Date('2026-11-30T12:00:00'),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A device with one surface, on what is stored on it and what the account has. */
+async function openDevice(account: SharedItem, stored: unknown = null) {
+  const local = new SharedItem(stored);
+  const { store, shared, setInFront, setPaused } = await openStore(local);
+  // Nothing ticks but what shares the game.
+  setPaused(true);
+  const item = account.surface();
+  return createRoot(() => {
+    const [visible, setVisible] = createSignal(true);
+    const [enabled, setEnabled] = createSignal(true);
+    const devices = followDevices({
+      table: shared.table,
+      replace: store.replace,
+      item,
+      enabled,
+      visible,
+      alone: (work) => work(),
+    });
+    const leave = () => {
+      setInFront(false);
+      setVisible(false);
+    };
+    const comeBack = () => {
+      setInFront(true);
+      setVisible(true);
+    };
+    return { store, devices, local, setEnabled, leave, comeBack };
+  });
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the game on other devices', () => {
+  it('goes on there where it was left here', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(10_000);
+    const sofa = await openDevice(account);
+    await pass(0);
+    expect(sofa.store.coded().id).toBe(SAVED.id);
+    expect(sofa.store.coded().game.moves).toBe(9);
+    sofa.store.undo();
+    await pass(10_000);
+    expect(desk.store.coded().game.moves).toBe(8);
+    expect(desk.devices.conflict()).toBeNull();
+  });
+
+  it('is the newer one on a device where nothing was played since: the older is kept', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(10_000);
+    const sofa = await openDevice(account);
+    await pass(0);
+    sofa.store.newGame();
+    sofa.store.tap('stock');
+    await pass(10_000);
+    expect(desk.store.coded().code).toBe(sofa.store.coded().code);
+    expect(desk.store.unfinished().map(({ code }) => code)).toEqual(['HH1-N-AAAAAAM']);
+  });
+
+  it('is not shared before anything was played', async () => {
+    const account = new SharedItem();
+    await openDevice(account);
+    await openDevice(account, { ...SAVED, v: 1 });
+    await pass(MINUTE);
+    expect(account.writes).toBe(0);
+  });
+
+  it('is shared at most ten times a minute, however fast is played and however often one leaves', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    const writes: number[] = [];
+    for (let second = 0; second < 150; second++) {
+      const before = account.writes;
+      desk.store.tap('stock');
+      if (second % 3 === 0) {
+        desk.leave();
+        desk.comeBack();
+      }
+      await pass(1000);
+      writes.push(account.writes - before);
+    }
+    for (let start = 0; start + 60 <= writes.length; start++) {
+      const inAMinute = writes.slice(start, start + 60).reduce((sum, count) => sum + count, 0);
+      expect(inAMinute).toBeLessThanOrEqual(10);
+    }
+    await pass(2 * MINUTE);
+    expect(account.value).toMatchObject({ game: { log: '158' } });
+  });
+
+  it('is shared at once when the page is hidden, and once', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    await pass(3000);
+    desk.store.tap('stock');
+    desk.leave();
+    expect(account.value).toMatchObject({ game: { log: '9', id: SAVED.id } });
+    await pass(MINUTE);
+    expect(account.writes).toBe(1);
+    desk.comeBack();
+    desk.leave();
+    await pass(MINUTE);
+    expect(account.writes).toBe(1);
+  });
+
+  it('is neither shared nor taken over while that is turned off', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    const sofa = await openDevice(account);
+    desk.setEnabled(false);
+    desk.store.tap('stock');
+    await pass(MINUTE);
+    desk.leave();
+    expect(account.writes).toBe(0);
+    desk.comeBack();
+    sofa.store.tap('stock');
+    await pass(MINUTE);
+    expect(desk.store.coded().id).toBe(SAVED.id);
+    desk.setEnabled(true);
+    expect(desk.devices.conflict()?.game.code).toBe(sofa.store.coded().code);
+  });
+
+  it('takes under two kilobytes, however long the game is', async () => {
+    const account = new SharedItem();
+    const played = { ...SAVED, log: '1000009yz5', undo: 100, redo: '' };
+    const desk = await openDevice(account, played);
+    for (let minute = 0; minute < 12; minute++) {
+      desk.store.tap('stock');
+      await pass(10_000);
+    }
+    expect(JSON.stringify(account.value).length).toBeLessThan(2000);
+  });
+});
+
+describe('a game that was played on on two devices', () => {
+  /** Both had the same game; each went on without hearing of the other. */
+  async function playApart() {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(10_000);
+    const sofa = await openDevice(account);
+    await pass(0);
+    // The desk is offline: what the sofa shares does not reach it.
+    desk.leave();
+    desk.setEnabled(false);
+    sofa.store.tap(25);
+    sofa.store.tap('waste');
+    await pass(10_000);
+    desk.comeBack();
+    desk.store.tap('stock');
+    desk.setEnabled(true);
+    await pass(0);
+    return { account, desk, sofa };
+  }
+
+  it('is asked about, both are shown, and nothing is shared over it meanwhile', async () => {
+    const { account, desk } = await playApart();
+    const theirs = desk.devices.conflict();
+    expect(theirs && formatLog(theirs.game.game.log)).toBe('9yz');
+    expect(theirs?.playedAt).toBeGreaterThan(new Date('2026-11-30T12:00:00').getTime());
+    expect(formatLog(desk.store.coded().game.log)).toBe('10');
+    const { writes } = account;
+    desk.store.tap('stock');
+    await pass(MINUTE);
+    desk.leave();
+    expect(account.writes).toBe(writes);
+  });
+
+  it.each([
+    ['ours', '10', '9yz'],
+    ['theirs', '9yz', '10'],
+  ] as const)('goes on with %s: the other can be got back', async (whose, chosen, other) => {
+    const { desk, sofa } = await playApart();
+    desk.devices.choose(whose);
+    expect(formatLog(desk.store.coded().game.log)).toBe(chosen);
+    expect(desk.store.unfinished().map(({ game }) => formatLog(game.log))).toEqual([other]);
+    expect(desk.devices.conflict()).toBeNull();
+    // The other device follows the choice, without a question of its own.
+    await pass(10_000);
+    expect(formatLog(sofa.store.coded().game.log)).toBe(chosen);
+    expect(sofa.devices.conflict()).toBeNull();
+    const [kept] = desk.store.unfinished();
+    if (kept) desk.store.pickUp(kept);
+    expect(formatLog(desk.store.coded().game.log)).toBe(other);
+  });
+
+  it('can be decided later', async () => {
+    const { account, desk } = await playApart();
+    desk.devices.postpone();
+    expect(desk.devices.conflict()).toBeNull();
+    const { writes } = account;
+    desk.store.tap('stock');
+    await pass(MINUTE);
+    expect(account.writes).toBe(writes);
+    const again = await openDevice(account, desk.local.value);
+    await pass(0);
+    expect(again.devices.conflict()).not.toBeNull();
+  });
+
+  it('is no question where one of the two is over, or only dealt', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(10_000);
+    const won = await openDevice(new SharedItem(), {
+      ...SAVED,
+      id: 'won',
+      log: WORKED_EXAMPLE.log.slice(0, -2),
+      undo: 59,
+    });
+    won.store.tap(1);
+    won.store.tap(4);
+    expect(won.store.status()).toBe('won');
+    const sofa = await openDevice(account, won.local.value);
+    await pass(0);
+    expect(sofa.devices.conflict()).toBeNull();
+    expect(sofa.store.coded().id).toBe(SAVED.id);
+  });
+});
+
+describe('what is found with the account', () => {
+  it.each([null, 'x', 17, [], {}, { v: 1 }, { v: 1, game: SAVED, plays: { a: 'b' } }])(
+    'is nothing to go on with: %j',
+    async (value) => {
+      const account = new SharedItem(value);
+      const desk = await openDevice(account, SAVED);
+      await pass(0);
+      expect(desk.store.coded().game.moves).toBe(8);
+      desk.store.tap('stock');
+      await pass(10_000);
+      expect(account.value).toMatchObject({ v: 1, game: { log: '9' } });
+    },
+  );
+
+  it('of a newer version is never written over', async () => {
+    const newer = { v: 2, something: 'else' };
+    const account = new SharedItem(newer);
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(MINUTE);
+    desk.leave();
+    expect(account.value).toEqual(newer);
+  });
+
+  it('may refuse to be written: it is tried again, less and less often', async () => {
+    const account = new SharedItem();
+    const refusing = { ...account.surface() };
+    let tries = 0;
+    const surface = {
+      ...refusing,
+      set: () => {
+        tries++;
+        return Promise.reject(new Error('quota'));
+      },
+    };
+    const desk = await openDevice({ surface: () => surface } as unknown as SharedItem, SAVED);
+    desk.store.tap('stock');
+    await pass(10 * MINUTE);
+    expect(tries).toBeGreaterThan(2);
+    expect(tries).toBeLessThan(10);
+    expect(desk.store.coded().game.moves).toBe(9);
+  });
+});

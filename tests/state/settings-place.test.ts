@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { openSettings } from '../../components/state/settings';
+import { settingsPlace } from '../../components/state/settings-place';
+import { settled } from '../support/settled';
+import { SharedItem } from '../support/shared-item';
+
+/** A device of an account. */
+const deviceOf = (account: SharedItem, local = new SharedItem()) => ({
+  local,
+  place: () => settingsPlace(local.surface(), account.surface()),
+});
+
+it('settings are the same on all devices', async () => {
+  const account = new SharedItem();
+  const desk = await openSettings(deviceOf(account).place());
+  const sofa = await openSettings(deviceOf(account).place());
+  desk.set('theme', 'dark');
+  await settled();
+  expect(sofa.settings().theme).toBe('dark');
+});
+
+it('with sharing turned off they stay on this device, and others keep theirs', async () => {
+  const account = new SharedItem({ v: 1, theme: 'light' });
+  const { local, place } = deviceOf(account);
+  const [desk, tab] = [await openSettings(place()), await openSettings(place())];
+  const sofa = await openSettings(deviceOf(account).place());
+  desk.set('sync', false);
+  desk.set('theme', 'dark');
+  await settled();
+  expect(account.value).toEqual({ v: 1, theme: 'light' });
+  expect(local.value).toEqual({ v: 1, theme: 'dark', sync: false });
+  expect([tab.settings().theme, sofa.settings().theme]).toEqual(['dark', 'light']);
+  sofa.set('theme', 'system');
+  await settled();
+  expect([desk.settings().theme, tab.settings().theme]).toEqual(['dark', 'dark']);
+  const again = await openSettings(place());
+  expect(again.settings()).toMatchObject({ theme: 'dark', sync: false });
+});
+
+it('with sharing turned on again they go to all devices', async () => {
+  const account = new SharedItem({ v: 1, theme: 'light' });
+  const { local, place } = deviceOf(account, new SharedItem({ v: 1, theme: 'dark', sync: false }));
+  const [desk, tab] = [await openSettings(place()), await openSettings(place())];
+  desk.set('sync', true);
+  await settled();
+  expect(account.value).toMatchObject({ theme: 'dark', sync: true });
+  expect(local.value).toBeNull();
+  expect(tab.settings()).toMatchObject({ theme: 'dark', sync: true });
+});
+
+it('an account that cannot be read does not hide the settings of this device', async () => {
+  const account = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('none')) };
+  const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
+  const { settings } = await openSettings(settingsPlace(local.surface(), account));
+  expect(settings().theme).toBe('dark');
+});
