@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
+          testTimeout: 60_000,
           include: ['tests/{engine,project}/**/*.test.ts'],
           environment: 'node',
         },
@@ -17,6 +18,7 @@ export default defineConfig({
         resolve: { conditions: ['development', 'browser'] },
         test: {
           name: 'components',
+          testTimeout: 60_000,
           include: ['tests/{state,components,messages}/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['tests/support/setup.ts'],

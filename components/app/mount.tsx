@@ -1,5 +1,6 @@
 import { render } from 'solid-js/web';
 import { direction, language } from '../i18n/messages';
+import { deviceName } from '../state/device-name';
 import { createInFront } from '../state/in-front';
 import { openTable } from '../state/open-table';
 import { browserRandom } from '../state/random';
@@ -10,7 +11,10 @@ import { App } from './App';
 /** Puts the game on a surface's page, as it was left. */
 export async function mount(root: HTMLElement): Promise<void> {
   // Asked for before anything else: the board waits for nothing but these two.
-  const reads = Promise.all([openTable(storedGame, browserRandom), openSettings()]);
+  const reads = Promise.all([
+    openTable(storedGame, browserRandom, deviceName(browserRandom)),
+    openSettings(),
+  ]);
   document.documentElement.lang = language();
   document.documentElement.dir = direction();
   const [opened, settings] = await reads;

@@ -36,6 +36,12 @@ export const chooseOurs =
     return playedHere(isUnfinished(game) ? keep(both, game, at) : both, at);
   };
 
+/** What this device has shared before counts for it also when its game was replaced since. */
+export const knowingAll =
+  ({ plays }: SharedGame, at: number): TableChange =>
+  (table) =>
+    playedHere({ ...table, plays: together(table.plays, plays) }, at);
+
 /** Lays games aside that were found when another was already being played. */
 export const keepFound =
   (found: Table, at: number): TableChange =>
@@ -43,7 +49,6 @@ export const keepFound =
     const games = [...found.unfinished, found.left, found.current].filter((game) => game !== null);
     const both = {
       ...table,
-      device: found.device,
       plays: together(found.plays, table.plays),
       finished: [...found.finished, ...table.finished],
     };

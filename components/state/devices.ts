@@ -7,9 +7,9 @@ import {
   untrack,
 } from 'solid-js';
 import { formatLog } from '../../engine';
-import { chooseOurs, chooseTheirs, takeOver } from './device-changes';
+import { chooseOurs, chooseTheirs, knowingAll, takeOver } from './device-changes';
 import { isUnfinished } from './laying-aside';
-import { includes } from './plays';
+import { includes, isSame } from './plays';
 import { decodeSharedGame, encodeSharedGame, type SharedGame } from './shared-game';
 import { mayWrite, PACE, recentWrites } from './sharing-pace';
 import type { StoredItem } from './storage';
@@ -46,6 +46,10 @@ type Relation = 'unknown' | 'same' | 'ours-later' | 'theirs-later' | 'both-playe
 const isSamePosition = ({ current }: Table, { game }: SharedGame) =>
   current.id === game.id && formatLog(current.game.log) === formatLog(game.game.log);
 
+/** Whether others know of ours already. */
+const isShared = (table: Table, theirs: SharedGame | null) =>
+  theirs !== null && isSame(table.plays, theirs.plays) && isSamePosition(table, theirs);
+
 /** Shares the game in progress with the player's other devices; for use in a reactive root. */
 export function followDevices(options: DevicesOptions): Devices {
   const { table, replace, item, enabled, visible, alone } = options;
@@ -74,9 +78,9 @@ export function followDevices(options: DevicesOptions): Devices {
     const theirs = shared();
     const { plays, device } = table();
     if (!enabled() || theirs === undefined) return 'unknown';
-    if (theirs === null || includes(plays, theirs.plays)) {
-      const isNews = Object.hasOwn(plays, device) && !(theirs && includes(theirs.plays, plays));
-      return isNews ? 'ours-later' : 'same';
+    // What is stored on this device is what counts, whatever it has shared before.
+    if (theirs === null || theirs.device === device || includes(plays, theirs.plays)) {
+      return Object.hasOwn(plays, device) && !isShared(table(), theirs) ? 'ours-later' : 'same';
     }
     return includes(theirs.plays, plays) ? 'theirs-later' : 'both-played-on';
   });
@@ -112,6 +116,8 @@ export function followDevices(options: DevicesOptions): Devices {
     const recent = recentWrites([...before, ...ownWrites], now);
     if (!mayWrite(recent)) return null;
     ownWrites = [...recent, now];
+    // So that other devices see that this is news.
+    if (theirs && includes(theirs.plays, table().plays)) replace(knowingAll(theirs, now));
     const value = encodeSharedGame(table(), ownWrites);
     return item.set(value).then(() => take(value));
   };

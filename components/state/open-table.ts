@@ -20,9 +20,12 @@ export interface OpenedTable {
 }
 
 /** Reads the stored game; where there is none to be read, deals one. Never rejects. */
-export async function openTable(item: StoredItem, random: Random32): Promise<OpenedTable> {
+export async function openTable(
+  item: StoredItem,
+  random: Random32,
+  device: string,
+): Promise<OpenedTable> {
   const read = await within(item.get());
-  const device = randomName(random);
   const stored = read.ok && read.value !== null ? decodeTable(read.value, device) : null;
   if (stored?.ok) {
     const { damage, ...saved } = stored.value;

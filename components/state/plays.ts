@@ -27,6 +27,10 @@ export const played = (plays: Plays, device: string): Plays => {
 export const includes = (plays: Plays, others: Plays): boolean =>
   Object.entries(others).every(([device, count]) => countOf(plays, device) >= count);
 
+/** Whether both know of the same. */
+export const isSame = (plays: Plays, others: Plays): boolean =>
+  includes(plays, others) && includes(others, plays);
+
 /** All that either knows of. */
 export const together = (plays: Plays, others: Plays): Plays => ({
   ...plays,

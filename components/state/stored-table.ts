@@ -25,8 +25,9 @@ export interface Table {
   readonly unfinished: readonly CodedGame[];
   /** Games that are over and not yet in the statistics. */
   readonly finished: readonly FinishedGame[];
-  /** The name of this device among those of the player, and what was played on each. */
+  /** The name of this device among those of the player; not stored here. */
   readonly device: string;
+  /** What was played on each of them. */
   readonly plays: Plays;
   /** When something was last played, in milliseconds since 1970; 0 if that is not known. */
   readonly playedAt: number;
@@ -37,7 +38,6 @@ export interface StoredTable extends SavedGame, Stamp {
   readonly left: SavedGame | null;
   readonly unfinished: readonly SavedGame[];
   readonly finished: readonly (SavedGame & { readonly at: number })[];
-  readonly device: string;
   readonly plays: Plays;
   readonly playedAt: number;
 }
@@ -57,7 +57,6 @@ export const encodeTable = (table: Table, stamp: Stamp): StoredTable => ({
   left: table.left && encodeGame(table.left),
   unfinished: table.unfinished.map(encodeGame),
   finished: table.finished.map(({ game, at }) => ({ ...encodeGame(game), at })),
-  device: table.device,
   plays: table.plays,
   playedAt: table.playedAt,
 });
@@ -73,7 +72,7 @@ const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
       : { ...old, unfinished },
 ];
 
-/** Reads any stored value as a table; `device` names this device if it has no name yet. */
+/** Reads any stored value as a table; `device` is the name of this device. */
 export function decodeTable(value: unknown, device: string): Result<StampedTable, SavedGameError> {
   const current = decodeGame(value);
   if (!current.ok) return current;
@@ -91,7 +90,7 @@ export function decodeTable(value: unknown, device: string): Result<StampedTable
     left: isPlayed ? null : (left.games[0] ?? null),
     unfinished: unfinished.games,
     finished: finished.games.map((game, index) => ({ game, at: finished.dates[index] ?? 0 })),
-    device: typeof stored.device === 'string' && stored.device !== '' ? stored.device : device,
+    device,
     plays: decodePlays(stored.plays, isPlayed),
     playedAt: dateFrom(stored.playedAt),
   };

@@ -21,7 +21,7 @@ async function openApp(game: object = PUBLISHED, settings: object = {}) {
   const sharedGame = new SharedItem(game);
   const item = sharedGame.surface();
   const random = sfc32(5, 6, 7, 1);
-  const opened = await openTable(item, random);
+  const opened = await openTable(item, random, 'here');
   const settingsStore = await openSettings(new SharedItem(settings).surface());
   const [inFront] = createSignal(true);
   render(() => (

@@ -11,7 +11,7 @@ const SAVED = {
   redo: '',
   time: 42_000,
 };
-const HERE = { device: 'desk', plays: { desk: 9 }, playedAt: 1_796_000_000_000 };
+const HERE = { plays: { desk: 9 }, playedAt: 1_796_000_000_000 };
 
 test.beforeEach(async ({ gameBrowser }) => {
   await gameBrowser.storage('local').set({ game: { ...SAVED, ...HERE } });
@@ -62,7 +62,7 @@ test('what is played in the popup is shared though it closes at once', async ({ 
   await popup.tap('stock');
   await gameBrowser.closePopup();
   const account = async () => (await gameBrowser.storage('sync').get()).game;
-  await expect.poll(account).toMatchObject({ v: 1, device: 'desk', game: { log: '10' } });
+  await expect.poll(account).toMatchObject({ v: 1, game: { log: '10' } });
 });
 
 test('turned off, nothing is shared: neither the game nor the settings', async ({

@@ -70,6 +70,7 @@ for (const locale of readdirSync('public/_locales')) {
       await surface.slot(1).focus();
       await page.keyboard.press('ArrowRight');
       await expect(surface.slot(2)).toBeFocused();
+      await surface.action('undo').click();
       await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
       const devices = page.locator('[data-dialog="devices"] .dialog-body');
       expect(await devices.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);

@@ -96,7 +96,7 @@ describe('random play', () => {
       });
     }
     expect(stuck).toBeGreaterThan(1000);
-  });
+  }, 60_000);
 
   it('never takes a covered card', () => {
     const numbers = random();

@@ -26,10 +26,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let devicesOpened = 0;
+
 /** A device with one surface, on what is stored on it and what the account has. */
-async function openDevice(account: SharedItem, stored: unknown = null) {
+async function openDevice(
+  account: SharedItem,
+  stored: unknown = null,
+  name = `device-${++devicesOpened}`,
+) {
   const local = new SharedItem(stored);
-  const { store, shared, setInFront, setPaused } = await openStore(local);
+  const { store, shared, setInFront, setPaused } = await openStore(local, name);
   // Nothing ticks but what shares the game.
   setPaused(true);
   const item = account.surface();
@@ -52,7 +58,7 @@ async function openDevice(account: SharedItem, stored: unknown = null) {
       setInFront(true);
       setVisible(true);
     };
-    return { store, devices, local, setEnabled, leave, comeBack };
+    return { name, store, devices, local, setEnabled, leave, comeBack };
   });
 }
 
@@ -223,9 +229,32 @@ describe('a game that was played on on two devices', () => {
     desk.store.tap('stock');
     await pass(MINUTE);
     expect(account.writes).toBe(writes);
-    const again = await openDevice(account, desk.local.value);
+    const again = await openDevice(account, desk.local.value, desk.name);
     await pass(0);
     expect(again.devices.conflict()).not.toBeNull();
+  });
+
+  it('is no question to the device that shared it itself, though its game was replaced', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(10_000);
+    const sofa = await openDevice(account);
+    await pass(0);
+    const { writes } = account;
+    desk.setEnabled(false);
+    // As a backup of the whole profile does, or somebody who knows what he does.
+    const restored = { ...SAVED, id: 'other', log: '3', undo: 3 };
+    const again = await openDevice(account, restored, desk.name);
+    await pass(MINUTE);
+    expect(again.store.coded().game.moves).toBe(3);
+    expect(again.store.unfinished()).toEqual([]);
+    expect(account.writes).toBe(writes);
+    again.store.tap('stock');
+    await pass(10_000);
+    expect(account.value).toMatchObject({ game: { id: 'other', log: '4' } });
+    expect(sofa.store.coded().id).toBe('other');
+    expect(sofa.store.unfinished().map(({ id }) => id)).toEqual([SAVED.id]);
   });
 
   it('is no question where one of the two is over, or only dealt', async () => {
@@ -242,7 +271,7 @@ describe('a game that was played on on two devices', () => {
     won.store.tap(1);
     won.store.tap(4);
     expect(won.store.status()).toBe('won');
-    const sofa = await openDevice(account, won.local.value);
+    const sofa = await openDevice(account, won.local.value, won.name);
     await pass(0);
     expect(sofa.devices.conflict()).toBeNull();
     expect(sofa.store.coded().id).toBe(SAVED.id);

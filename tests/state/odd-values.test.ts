@@ -23,7 +23,7 @@ describe('anything at all that is found in storage', () => {
         const { table } = decoded.value;
         const again = decodeTable(
           JSON.parse(JSON.stringify(encodeTable(table, UNWRITTEN))),
-          'there',
+          'here',
         );
         expect(again).toEqual({ ok: true, value: { table, stamp: UNWRITTEN, damage: null } });
       }),

@@ -16,7 +16,6 @@ const GOOD = {
   left: null,
   unfinished: [{ v: 1, deal: 'HH1-N-AAAAAAA', log: '3', undo: 3, redo: '1', time: 5 }],
   finished: [{ v: 2, id: 'x', deal: 'HH1-N-AAAAAAA', log: '3', undo: 3, redo: '', time: 5, at: 9 }],
-  device: 'd7k2m9x4qa',
   plays: { d7k2m9x4qa: 31 },
 };
 

@@ -1,3 +1,4 @@
+import { configure } from '@solidjs/testing-library';
 import { beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -9,6 +10,9 @@ function getMessage(key: string, values: string | string[] = []): string {
   const message = messages[key]?.message ?? '';
   return message.replace(/\$(\d)/g, (_, place) => [values].flat()[Number(place) - 1] ?? '');
 }
+
+// A busy machine takes its time to load what loads when it is shown.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   fakeBrowser.reset();

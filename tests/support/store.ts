@@ -8,10 +8,10 @@ import type { SharedItem } from './shared-item';
 let surfaces = 0;
 
 /** A game store as a surface would open it on what is stored; `dispose` closes the surface. */
-export async function openStore(stored: SharedItem) {
+export async function openStore(stored: SharedItem, device = 'here') {
   const item = stored.surface();
   const random = sfc32(++surfaces, 2, 3, 1);
-  const opened = await openTable(item, random);
+  const opened = await openTable(item, random, device);
   return createRoot((dispose) => {
     const [inFront, setInFront] = createSignal(true);
     const [paused, setPaused] = createSignal(false);

@@ -1,0 +1,17 @@
+import type { Random32 } from '../../engine';
+import { randomName } from './names';
+
+/**
+ * The name of this device among those of the player. It is not with the game, for that may be
+ * replaced; where it cannot be kept, a surface has one of its own.
+ */
+export function deviceName(random: Random32): string {
+  const name = randomName(random);
+  try {
+    const known = localStorage.getItem('device');
+    if (known === null) localStorage.setItem('device', name);
+    return known ?? name;
+  } catch {
+    return name;
+  }
+}
