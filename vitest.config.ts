@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           testTimeout: 60_000,
-          include: ['tests/{engine,project}/**/*.test.ts'],
+          include: ['tests/{engine,project,package}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -16,6 +16,19 @@ const CONTENT_SECURITY_POLICY = [
 const NEEDED_AT_ONCE =
   /solid-js|@webext-core|engine\/|components\/(app|board|card|controls|i18n|state)\/(?!.*(back-letters|back-roses|ghosts|motion|MotionLayer|synthesizer|followers|devices|shared-game|sharing-pace))/;
 
+/** What a reviewer needs to build the same packages, byte for byte, and to read what they are. */
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'wxt.config.ts',
+  '{engine,components,entrypoints,public}/**',
+  'scripts/package/**',
+  'docs/rules.md',
+  '{ARCHITECTURE,CHANGELOG,README}.md',
+  'LICENSE',
+];
+
 export default defineConfig({
   manifestVersion: 3,
   modules: ['@wxt-dev/module-solid'],
@@ -42,6 +55,7 @@ export default defineConfig({
       },
     },
   }),
+  zip: { includeSources: SOURCES },
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',
     description: '__MSG_extDescription__',

@@ -1,0 +1,51 @@
+import { posix } from 'node:path';
+import { manifestFaults } from './manifest-faults';
+import { neededFiles } from './needed-files';
+import type { Browser } from './pack';
+import { factsOf } from './script-facts';
+import { type Files, textOf } from './zip-files';
+
+/** Names of XML languages look like addresses; nothing is loaded from them. */
+const XML_NAMES =
+  /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml|1999\/xlink|1998\/Math\/MathML)/g;
+
+/** With a scheme, or without one where a text begins. */
+const ADDRESS = /(?:\b(?:https?|wss?|ftp):|(?<=["'`(]))\/\/\w[^\s"'`)]*/g;
+
+/** What a package is compared with. */
+export interface Expected {
+  readonly browser: Browser;
+  readonly version: string;
+  readonly languages: readonly string[];
+}
+
+function fileFaults(files: Files, file: string): string[] {
+  const extension = posix.extname(file);
+  if (!['.html', '.css', '.js', '.json', '.png'].includes(extension)) {
+    return [`${file} is of a kind that does not belong here`];
+  }
+  if (extension === '.png') return [];
+  const text = textOf(files, file);
+  const faults = extension === '.js' ? [...factsOf(file, text).faults] : [];
+  const addresses = text.replace(XML_NAMES, '').match(ADDRESS);
+  if (addresses) faults.push(`${file} has the addresses ${addresses}`);
+  if (text.includes('sourceMappingURL')) faults.push(`${file} points to a source map`);
+  if (extension === '.html' && /<script(?![^>]*\ssrc=)|\son\w+=/i.test(text)) {
+    faults.push(`${file} has a script in it`);
+  }
+  return faults;
+}
+
+/** All that is wrong with a package, in words; empty for one that can go to its store. */
+export function packageFaults(files: Files, { browser, version, languages }: Expected): string[] {
+  const needed = neededFiles(files);
+  const inside = [...files.keys()];
+  const found = inside.flatMap((file) => /^_locales\/(\w+)\//.exec(file)?.[1] ?? []);
+  const locales = [...languages].sort().join() === found.sort().join();
+  return [
+    ...manifestFaults(files, browser, version),
+    ...inside.filter((file) => !needed.has(file)).map((file) => `nothing uses ${file}`),
+    ...inside.flatMap((file) => fileFaults(files, file)),
+    ...(locales ? [] : [`the languages are ${found}`]),
+  ];
+}

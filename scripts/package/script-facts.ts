@@ -1,0 +1,58 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** What a script can run that is not in the package, or where it can send what it knows. */
+const FORBIDDEN = new Set([
+  'eval',
+  'Function',
+  'importScripts',
+  'WebAssembly',
+  'Worker',
+  'SharedWorker',
+  'serviceWorker',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'WebTransport',
+  'EventSource',
+  'RTCPeerConnection',
+  'sendBeacon',
+]);
+
+/** What matters in a script. */
+export interface ScriptFacts {
+  /** Every text in it: what it loads is among them. */
+  readonly texts: readonly string[];
+  /** What it does that no script of ours may. */
+  readonly faults: readonly string[];
+}
+
+/** The text that an expression is, or null when it is only known as the script runs. */
+function plainText(expression: ESTree.Expression): string | null {
+  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
+    return expression.quasis[0]?.value.cooked ?? null;
+  }
+  return expression.type === 'Literal' ? String(expression.value) : null;
+}
+
+/** Reads a script as the browser does, so that nothing hides in a comment or a longer name. */
+export function factsOf(file: string, code: string): ScriptFacts {
+  const texts: string[] = [];
+  const faults: string[] = [];
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) faults.push(`${file} is not a script`);
+  new Visitor({
+    Identifier({ name }) {
+      if (FORBIDDEN.has(name)) faults.push(`${file} uses ${name}`);
+    },
+    ImportExpression({ source }) {
+      if (!plainText(source)?.startsWith('./')) faults.push(`${file} imports from elsewhere`);
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') texts.push(value);
+    },
+    TemplateElement({ value }) {
+      texts.push(value.cooked ?? '');
+    },
+  }).visit(program);
+  return { texts, faults };
+}
