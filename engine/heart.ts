@@ -59,7 +59,7 @@ export function coveringSlots(slot: Slot): readonly Slot[] {
 }
 
 /** Whether a number is a slot. */
-export const isSlot = (number: number): number is Slot =>
+const isSlot = (number: number): number is Slot =>
   Number.isInteger(number) && number >= 1 && number <= HEART_SIZE;
 
 /** A set of slots: bit `slot - 1` says whether the slot is in it. */

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 interface Wanted {
   /** For messages. */
@@ -97,11 +96,6 @@ function ensure(wanted: Wanted): string {
   return installed;
 }
 
-/** The path of a Chromium that can load unpacked extensions, if this machine has one. */
-export function findChromium(): string | undefined {
-  return find(chromium);
-}
-
 /**
  * The path of a Chromium, installed from Debian when it is missing and we are root.
  *
@@ -109,11 +103,6 @@ export function findChromium(): string | undefined {
  */
 export function ensureChromium(): string {
   return ensure(chromium);
-}
-
-/** The path of a Firefox, if this machine has one. */
-export function findFirefox(): string | undefined {
-  return find(firefox);
 }
 
 /**
@@ -124,6 +113,3 @@ export function findFirefox(): string | undefined {
 export function ensureFirefox(): string {
   return ensure(firefox);
 }
-
-const isRunDirectly = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
-if (isRunDirectly) console.log(ensureChromium());

@@ -4,11 +4,11 @@ import { placeOf, ROW_COUNT, type Target } from '../../engine';
  * The board's proportions. All lengths are in u, the distance between neighbours of a row; the
  * style sheet reads them from here as custom properties.
  */
-export const CARD_WIDTH = 0.94;
+const CARD_WIDTH = 0.94;
 /** A card is 1.4 times as high as it is wide. */
-export const CARD_HEIGHT = 1.4 * CARD_WIDTH;
+const CARD_HEIGHT = 1.4 * CARD_WIDTH;
 /** A row begins 0.55 of a card below the one above. */
-export const ROW_STEP = 0.55 * CARD_HEIGHT;
+const ROW_STEP = 0.55 * CARD_HEIGHT;
 
 /** A point on the board, in u, from the upper left corner of the heart. */
 export interface Spot {

@@ -11,7 +11,7 @@ export function formatNumber(value: number): string {
 }
 
 /** The same with at least two digits, for clocks. */
-export function formatTwoDigits(value: number): string {
+function formatTwoDigits(value: number): string {
   twoDigits ??= new Intl.NumberFormat(language(), { minimumIntegerDigits: 2 });
   return twoDigits.format(value);
 }

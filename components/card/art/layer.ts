@@ -3,10 +3,7 @@
  * is light (skin, linen, the letter) and 'deep' is the darkest ink (hair, eyes): on dark cards
  * the bare card shows where nothing is painted, so no layer relies on 'paper' to match it.
  */
-export const INKS = ['red', 'deep', 'paper', 'tint', 'gold'] as const;
-
-/** The name of one ink. */
-export type Ink = (typeof INKS)[number];
+type Ink = 'red' | 'deep' | 'paper' | 'tint' | 'gold';
 
 /** One flat shape of one ink, filled by the nonzero rule, in a card of 100 by 140. */
 export interface Layer {

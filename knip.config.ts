@@ -1,0 +1,10 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  // The pages name it by its address: it runs before any module.
+  entry: ['public/first-paint.js'],
+  // Installs a missing browser, on Debian alone.
+  ignoreBinaries: ['apt-get'],
+  // A type that an exported one is made of may have a name of its own.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+} satisfies KnipConfig;
