@@ -11,6 +11,8 @@ export default defineConfig({
           testTimeout: 60_000,
           include: ['tests/{engine,project,package}/**/*.test.ts'],
           environment: 'node',
+          // Random play over many games takes seconds, and many on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

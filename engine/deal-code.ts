@@ -63,9 +63,10 @@ export function parseDealCode(text: string): Result<DealCode, DealCodeError> {
     .replace(DASHES, '-')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());
   if (bare.replaceAll('-', '') === '') return err('empty');
-  const parts = /^-?([A-Z]+)-?(\d+)-?([A-Z\d])(-?)(.*)$/su.exec(bare);
-  const [, game, version, rules, dash, rest = ''] = parts ?? [];
-  if (game === undefined) return err('not-a-code');
+  const parts = /^-?([A-Z]+)-?(\d+)-?([A-Z\d])(-?)(.*)/su.exec(bare);
+  if (!parts) return err('not-a-code');
+  // Stryker disable next-line StringLiteral: the rest is there, if empty; the types do not know
+  const [, game, version, rules, dash, rest = ''] = parts;
   if (game !== 'HH') return err('other-game');
   if (version !== '1') return err('other-version');
   const letters = rest.replaceAll('-', '');

@@ -18,16 +18,18 @@ export type DeckError = 'not-52-ranks' | 'not-four-of-each';
 /** The deck before the shuffle: ace to king, four times over. */
 export const SORTED_DECK: Deck = Array.from({ length: DECK_SIZE }, (_, card) => (card % RANKS) + 1);
 
+const isRank = (value: unknown): value is Rank =>
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= RANKS;
+
 /** Reads any value as a deck: 52 ranks from 1 to 13, four of each (rule 1). */
 export function parseDeck(value: unknown): Result<Deck, DeckError> {
   if (!Array.isArray(value) || value.length !== DECK_SIZE) return err('not-52-ranks');
-  const counts = new Array<number>(RANKS + 1).fill(0);
+  const counts: number[] = [];
   for (const rank of value as unknown[]) {
-    if (typeof rank !== 'number' || !Number.isInteger(rank) || rank < 1 || rank > RANKS) {
-      return err('not-52-ranks');
-    }
+    if (!isRank(rank)) return err('not-52-ranks');
     counts[rank] = (counts[rank] ?? 0) + 1;
   }
-  if (counts.some((count, rank) => rank > 0 && count !== 4)) return err('not-four-of-each');
+  // If a rank is missing, some other one comes more than four times.
+  if (counts.some((count) => count !== 4)) return err('not-four-of-each');
   return ok([...(value as Rank[])]);
 }

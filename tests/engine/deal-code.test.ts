@@ -18,7 +18,7 @@ describe('rule 26: the code', () => {
 
   it('has no code for any other number', () => {
     for (const number of [-1, DEALS, 0.5, Number.NaN]) {
-      expect(() => formatDealCode(number)).toThrow(RangeError);
+      expect(() => formatDealCode(number)).toThrow(new RangeError(`no deal ${number}`));
     }
   });
 
@@ -42,6 +42,8 @@ describe('rule 26: the code', () => {
     'HH1_N_AAAAAAM',
     '“HH1-N-AAAAAAM”',
     'HH1-N-AAA-AAAM',
+    'HH1--N—-AAAAAAM',
+    'HH1-N-AAAAAAM'.padEnd(200),
   ])('reads %j without regard to case, blanks or dashes', (text) => {
     expect(error(text)).toBe('ok HH1-N-AAAAAAM');
   });
@@ -53,6 +55,9 @@ describe('rule 26: the code', () => {
     ['AAAAAAM', 'not-a-code'],
     ['❤️❤️❤️', 'not-a-code'],
     ['1', 'not-a-code'],
+    ['1HH1-N-AAAAAAM', 'not-a-code'],
+    ['#HH1-N-AAAAAAM', 'not-a-code'],
+    ['HH1-N-AAAAAAM'.padEnd(201), 'not-a-code'],
     ['HH1-N-AAAAAAM'.repeat(1000), 'not-a-code'],
     ['PY1-N-AAAAAAM', 'other-game'],
     ['HHH1-N-AAAAAAM', 'other-game'],

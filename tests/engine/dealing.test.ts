@@ -18,7 +18,7 @@ import {
   WORKED_EXAMPLE,
   wasteTop,
 } from '../../engine';
-import { below, sfc32 } from '../../engine/random';
+import { below, sfc32, shuffle } from '../../engine/random';
 
 const RANK_LETTERS = '_A23456789XJQK';
 const golden = readFileSync('tests/data/golden-deals.txt', 'utf8')
@@ -116,6 +116,15 @@ describe('a fair choice below a limit', () => {
     const limit = 3;
     const numbers = [2 ** 32 - 1, 2 ** 32 - 2];
     expect(below(() => numbers.shift() as number, limit)).toBe((2 ** 32 - 2) % limit);
+  });
+});
+
+describe('a shuffle', () => {
+  it('draws one number for each place from the last down to the second', () => {
+    const limits: number[] = [];
+    const items = Array.from({ length: 52 }, (_, index) => index);
+    shuffle(items, () => limits.push(0) && 0);
+    expect(limits).toHaveLength(51);
   });
 });
 

@@ -10,7 +10,7 @@ describe('rules 2 and 4: the places', () => {
     expect(placeOf(4)).toEqual({ slot: 4, row: 0, column: 3, x: 4.5 });
     expect(placeOf(5)).toEqual({ slot: 5, row: 1, column: 0, x: 0 });
     expect(placeOf(25)).toEqual({ slot: 25, row: 6, column: 0, x: 2.5 });
-    expect(() => placeOf(26)).toThrow(RangeError);
+    expect(() => placeOf(26)).toThrow(new RangeError('no slot 26'));
   });
 
   it('leave a gap between the two arches', () => {
@@ -55,6 +55,10 @@ describe('rule 6: free cards', () => {
     expect(freeSlots(withoutPoint & ~slotBit(23))).toEqual([20, 24]);
     expect(isFree(withoutPoint & ~slotBit(23), 21)).toBe(false);
     expect(isFree(withoutPoint & ~slotBit(23) & ~slotBit(24), 21)).toBe(true);
+  });
+
+  it.each([0, 26, 33, -7, 1.5, Number.NaN])('never include a place that is none: %d', (slot) => {
+    expect(isFree(ALL_SLOTS, slot)).toBe(false);
   });
 
   it('never include a place that is empty', () => {

@@ -342,7 +342,9 @@ describe('rule 19: won', () => {
   });
 
   it('is over: no tap does anything more', () => {
-    const won = wonGame();
+    const beforeLast = WINNING_TAPS.slice(0, -1);
+    const won = tapAll(tableOf(WINNABLE), ...beforeLast, 'stock', 4).game;
+    expect(wasteCount(won.position.ring)).toBe(1);
     for (const target of ['stock', 'waste', 1] as const) {
       expect(tap(won, null, target)).toMatchObject({ kind: 'none', reason: 'game-over' });
     }
