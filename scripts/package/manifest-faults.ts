@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Browser } from './pack';
+import { sizeOfPng } from './png';
 import { type Files, textOf } from './zip-files';
 
 /** All that the manifest may say; a new key is looked at before it is added here. */
@@ -30,13 +31,6 @@ interface Manifest {
       readonly data_collection_permissions?: { readonly required?: unknown };
     };
   };
-}
-
-/** Width and height of a PNG, by its header. */
-function sizeOfPng(bytes: Uint8Array): string {
-  const { buffer, byteOffset } = bytes;
-  const header = new DataView(buffer, byteOffset, 24);
-  return `${header.getUint32(16)}x${header.getUint32(20)}`;
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sizeOfPng } from '../../scripts/package/png';
+
+const SECTIONS = [
+  'Name',
+  'Summary',
+  'Description',
+  'Single purpose',
+  'Permission justification',
+  'Privacy policy',
+  "Reviewer's notes",
+];
+
+/** The sections of a listing, by their headings. */
+function listing(language: string): Record<string, string> {
+  const [, ...parts] = readFileSync(`docs/store/${language}.md`, 'utf8').split(/^## /m);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const end = part.indexOf('\n');
+      return [part.slice(0, end), part.slice(end).trim()];
+    }),
+  );
+}
+
+describe.each(['en', 'nl'])('the listing in %s', (language) => {
+  const sections = listing(language);
+  const messages = JSON.parse(readFileSync(`public/_locales/${language}/messages.json`, 'utf8'));
+
+  it('has all that the stores ask', () => {
+    expect(Object.keys(sections)).toEqual(SECTIONS);
+    for (const section of SECTIONS) expect(sections[section], section).not.toBe('');
+  });
+
+  it('has the name and the summary that the package has', () => {
+    expect(sections.Name).toBe(messages.extName.message);
+    expect(sections.Summary).toBe(messages.extDescription.message);
+    expect(sections.Summary?.length).toBeLessThanOrEqual(132);
+  });
+
+  it('names the new tab in its description, and where to turn it off', () => {
+    expect(sections.Description).toMatch(/new tab page|nieuwe tabblad/);
+    for (const place of ['chrome://extensions', 'edge://extensions', 'about:addons']) {
+      expect(sections.Description).toContain(place);
+    }
+    expect(sections.Description?.length).toBeLessThan(16_000);
+  });
+
+  it('justifies every permission that the extension asks for', () => {
+    expect(sections['Permission justification']).toMatch(/^storage: /);
+  });
+});
+
+describe('the pictures for the stores', () => {
+  const names = readdirSync('docs/store/images');
+  const files = names.map((name) => ({ name, bytes: readFileSync(`docs/store/images/${name}`) }));
+
+  it('have the sizes that the stores ask', () => {
+    const sizes = files.map(({ bytes }) => sizeOfPng(bytes));
+    expect(new Set(sizes)).toEqual(new Set(['1280x800', '440x280', '1400x560']));
+    for (const { name, bytes } of files) {
+      const size = name.startsWith('tile-') ? name.slice(5, -4) : '1280x800';
+      expect(sizeOfPng(bytes), name).toBe(size);
+    }
+  });
+
+  it('are in 24 bits, without transparency', () => {
+    for (const { name, bytes } of files) expect([bytes[24], bytes[25]], name).toEqual([8, 2]);
+  });
+
+  it('are one to five screenshots in each language', () => {
+    for (const language of ['en', 'nl']) {
+      const shots = names.filter((name) => name.startsWith(`${language}-`));
+      expect(shots.length).toBeGreaterThanOrEqual(1);
+      expect(shots.length).toBeLessThanOrEqual(5);
+    }
+  });
+});
