@@ -8,7 +8,6 @@ export default defineConfig({
       {
         test: {
           name: 'engine',
-          testTimeout: 60_000,
           include: ['tests/{engine,project,package}/**/*.test.ts'],
           environment: 'node',
           // Random play over many games takes seconds, and many on a busy machine.
