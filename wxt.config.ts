@@ -61,6 +61,10 @@ export default defineConfig({
     description: '__MSG_extDescription__',
     default_locale: 'en',
     permissions: ['storage'],
+    commands: {
+      // Opens the popup. On a Mac, Option and Shift with a letter type a character of their own.
+      _execute_action: { suggested_key: { default: 'Alt+Shift+H', mac: 'MacCtrl+Shift+H' } },
+    },
     content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
     ...(browser === 'firefox' && {
       browser_specific_settings: {

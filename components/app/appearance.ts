@@ -5,7 +5,7 @@ import type { SettingsStore } from '../state/settings';
 export function applyAppearance({ settings }: SettingsStore): void {
   const { dataset } = document.documentElement;
   createEffect(() => {
-    const { theme, table, indexSize, leftHanded, animations, showTime } = settings();
+    const { theme, table, indexSize, leftHanded, animations, showTime, newTab } = settings();
     dataset.theme = theme;
     dataset.table = table;
     dataset.index = indexSize;
@@ -14,7 +14,7 @@ export function applyAppearance({ settings }: SettingsStore): void {
     dataset.time = showTime ? 'shown' : 'hidden';
     // For the next first paint; see public/first-paint.js.
     try {
-      localStorage.setItem('appearance', `${theme} ${table}`);
+      localStorage.setItem('appearance', `${theme} ${table} ${newTab}`);
     } catch {
       // Blocked: the next first frame is the system's.
     }

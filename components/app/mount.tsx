@@ -2,22 +2,27 @@ import { render } from 'solid-js/web';
 import { direction, language } from '../i18n/messages';
 import { deviceName } from '../state/device-name';
 import { createInFront } from '../state/in-front';
-import { openTable } from '../state/open-table';
+import { type OpenedTable, openTable } from '../state/open-table';
 import { browserRandom } from '../state/random';
-import { openSettings } from '../state/settings';
+import { openSettings, type SettingsStore } from '../state/settings';
 import { storedGame } from '../state/storage';
 import { App } from './App';
 
-/** Puts the game on a surface's page, as it was left. */
-export async function mount(root: HTMLElement): Promise<void> {
+/** Reads the game as it was left. */
+export const readTable = (): Promise<OpenedTable> =>
+  openTable(storedGame, browserRandom, deviceName(browserRandom));
+
+/** Reads what a surface's page needs before it shows anything. */
+export function openSurface(): Promise<[OpenedTable, SettingsStore]> {
   // Asked for before anything else: the board waits for nothing but these two.
-  const reads = Promise.all([
-    openTable(storedGame, browserRandom, deviceName(browserRandom)),
-    openSettings(),
-  ]);
+  const reads = Promise.all([readTable(), openSettings()]);
   document.documentElement.lang = language();
   document.documentElement.dir = direction();
-  const [opened, settings] = await reads;
+  return reads;
+}
+
+/** Puts the game on a surface's page. */
+export function showGame(root: HTMLElement, opened: OpenedTable, settings: SettingsStore): void {
   const writer = crypto.randomUUID().slice(0, 8);
   render(
     () => (
@@ -28,4 +33,9 @@ export async function mount(root: HTMLElement): Promise<void> {
     ),
     root,
   );
+}
+
+/** Puts the game on a surface's page, as it was left. */
+export async function mount(root: HTMLElement): Promise<void> {
+  showGame(root, ...(await openSurface()));
 }

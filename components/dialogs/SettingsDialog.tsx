@@ -2,12 +2,14 @@ import { createUniqueId, For } from 'solid-js';
 import { type MessageKey, t } from '../i18n/messages';
 import { type ChoiceName, type FlagName, SETTINGS, type SettingsStore } from '../state/settings';
 import { Dialog } from './Dialog';
+import { Shortcut } from './Shortcut';
 
 /** The settings in the order in which they are shown; each is on or off, or a choice. */
 const SECTIONS: readonly (readonly [MessageKey, readonly (FlagName | ChoiceName)[]])[] = [
   ['settingsPlay', ['leftHanded', 'placementHelp', 'moveErrors', 'showTime']],
   ['settingsLooks', ['theme', 'table', 'back', 'indexSize', 'animations']],
-  ['settingsMore', ['sound', 'letterKeys', 'sync']],
+  ['settingsMore', ['sound', 'letterKeys']],
+  ['settingsBrowser', ['newTab', 'sync']],
 ];
 
 const isFlag = (name: FlagName | ChoiceName): name is FlagName =>
@@ -33,6 +35,7 @@ export function SettingsDialog(props: {
                 )
               }
             </For>
+            {heading === 'settingsBrowser' && <Shortcut />}
           </section>
         )}
       </For>

@@ -22,6 +22,8 @@ export const SETTINGS = {
   letterKeys: [true, false],
   /** Share the game and the settings with the player's other devices. */
   sync: [true, false],
+  /** What a new tab shows; see components/new-tab. */
+  newTab: ['heart', 'quiet', 'browser'],
 } as const;
 
 /** The name of a setting. */

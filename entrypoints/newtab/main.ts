@@ -1,3 +1,3 @@
-import { mount } from '../../components/app/mount';
+import { openNewTab } from '../../components/new-tab/new-tab';
 
-mount(document.body);
+openNewTab(document.body);

@@ -81,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const file = scheme === 'light' ? 'newtab.html' : 'popup.html';
     const settings = { v: 1, table: forcedColors === 'active' ? 'rose' : 'ink', moveErrors: true };
     test(`axe finds nothing on any screen of ${file} (${look})`, async ({ gameBrowser }) => {
-      test.setTimeout(60_000);
+      test.setTimeout(120_000);
       await gameBrowser.storage('sync').set({ settings });
       const surface = new Surface(await gameBrowser.openPage(file));
       await surface.page.emulateMedia({
@@ -101,6 +101,14 @@ for (const scheme of ['light', 'dark'] as const) {
         await reach(surface, gameBrowser);
         expect(await violationsOn(surface.page), name).toEqual([]);
       }
+      // The quiet new tab, with the line that says why it is there.
+      await gameBrowser.storage('sync').set({ settings: { ...settings, newTab: 'browser' } });
+      await surface.page.addInitScript(() =>
+        Object.defineProperty(navigator, 'userAgentData', { value: { brands: [{ brand: 'x' }] } }),
+      );
+      await surface.page.goto(`${gameBrowser.origin}/newtab.html`);
+      await surface.page.locator('[data-notice]').waitFor();
+      expect(await violationsOn(surface.page), 'the quiet page').toEqual([]);
     });
   }
 }

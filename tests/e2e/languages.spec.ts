@@ -74,6 +74,11 @@ for (const locale of readdirSync('public/_locales')) {
       await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
       const devices = page.locator('[data-dialog="devices"] .dialog-body');
       expect(await devices.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      // The quiet new tab.
+      await gameBrowser.storage('sync').set({ settings: { v: 1, newTab: 'quiet' } });
+      await page.goto(`${gameBrowser.origin}/newtab.html`);
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(page.getByRole('button')).toHaveAccessibleName(messages.openGame.message);
     });
   });
 }

@@ -1,0 +1,2 @@
+export { handOver } from './hand-over';
+export { showQuietPage } from './QuietPage';
