@@ -61,6 +61,8 @@ export default defineConfig({
     description: '__MSG_extDescription__',
     default_locale: 'en',
     permissions: ['storage'],
+    // In Chromium a popup over a private window would else be a page of the normal one, and not know.
+    ...(browser !== 'firefox' && { incognito: 'split' as const }),
     commands: {
       // Opens the popup. On a Mac, Option and Shift with a letter type a character of their own.
       _execute_action: { suggested_key: { default: 'Alt+Shift+H', mac: 'MacCtrl+Shift+H' } },

@@ -1,6 +1,7 @@
-import { createEffect, Show } from 'solid-js';
+import { createEffect, onMount, Show } from 'solid-js';
 import { messageOf, t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
+import { isPrivateWindow } from '../state/private-window';
 import type { SettingsStore } from '../state/settings';
 import type { Unreadable } from '../state/shared-table';
 
@@ -32,9 +33,11 @@ export function Notice(props: {
     if (last && 'reason' in last && props.settings.settings().moveErrors) {
       return messageOf('reason', last.reason);
     }
-    return props.store.undoes() === 'new-game' ? t('takeBackNotice') : '';
+    if (props.store.undoes() === 'new-game') return t('takeBackNotice');
+    return isPrivateWindow() ? t('privateNotice') : '';
   };
   createEffect(() => trouble() && props.say(trouble()));
+  onMount(() => isPrivateWindow() && props.say(t('privateNotice')));
   return (
     <section class="notice" aria-label={t('notice')}>
       <span data-notice>{text()}</span>

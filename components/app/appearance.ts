@@ -1,4 +1,5 @@
 import { createEffect } from 'solid-js';
+import { isPrivateWindow } from '../state/private-window';
 import type { SettingsStore } from '../state/settings';
 
 /** Puts the settings that only styles know of on the page, where the style sheets read them. */
@@ -12,6 +13,7 @@ export function applyAppearance({ settings }: SettingsStore): void {
     dataset.hand = leftHanded ? 'left' : 'right';
     dataset.animations = animations;
     dataset.time = showTime ? 'shown' : 'hidden';
+    if (isPrivateWindow()) return;
     // For the next first paint; see public/first-paint.js.
     try {
       localStorage.setItem('appearance', `${theme} ${table} ${newTab}`);

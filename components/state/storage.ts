@@ -1,5 +1,6 @@
 import { defineExtensionStorage } from '@webext-core/storage';
 import { browser } from 'wxt/browser';
+import { isPrivateWindow, memoryArea } from './private-window';
 import { settingsPlace } from './settings-place';
 
 /**
@@ -32,8 +33,12 @@ interface SyncSchema {
   [key: `statistics-${string}`]: unknown;
 }
 
-const local = defineExtensionStorage<LocalSchema>(browser.storage.local);
-const sync = defineExtensionStorage<SyncSchema>(browser.storage.sync);
+/** In a private window the game looks as the player likes it, but nothing is stored. */
+const areaOf = (name: 'local' | 'sync') =>
+  isPrivateWindow() ? memoryArea(browser.storage[name], ['settings']) : browser.storage[name];
+
+const local = defineExtensionStorage<LocalSchema>(areaOf('local'));
+const sync = defineExtensionStorage<SyncSchema>(areaOf('sync'));
 
 /** A stored value that one can read, write and follow; `null` when there is none. */
 export interface StoredItem {

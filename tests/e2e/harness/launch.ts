@@ -42,9 +42,9 @@ export class GameBrowser {
     return page;
   }
 
-  /** Opens the real toolbar popup. Only one can be open. */
-  async openPopup(): Promise<Page> {
-    this.#popup = await openPopup(this.#running, this.origin);
+  /** Opens the real toolbar popup, in the window of a page of ours. Only one can be open. */
+  async openPopup(over?: Page): Promise<Page> {
+    this.#popup = await openPopup(this.#running, this.origin, over);
     await this.errors.watchPage(this.#popup);
     return this.#popup;
   }

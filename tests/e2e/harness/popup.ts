@@ -12,7 +12,7 @@ async function targetIdOf(page: Page): Promise<string> {
 }
 
 /** Opens the real toolbar popup; its target is known once it has loaded our page. */
-async function openTarget(run: Run, origin: string): Promise<string> {
+async function openTarget(run: Run, origin: string, over?: Page): Promise<string> {
   const session = await run.browser.newBrowserCDPSession();
   const { targetInfos } = await session.send('Target.getTargets');
   // The same page may lie open in a tab.
@@ -29,15 +29,19 @@ async function openTarget(run: Run, origin: string): Promise<string> {
   await session.send('Target.setDiscoverTargets', { discover: true });
   // Not CDP's Extensions.triggerAction: given a target that is in no window, it takes the whole
   // browser down.
-  await withHelperPage(run, origin, (page) => page.evaluate(() => chrome.action.openPopup()));
+  const open = (page: Page) => page.evaluate(() => chrome.action.openPopup());
+  await (over ? open(over) : withHelperPage(run, origin, open));
   const targetId = await arrival;
   await session.detach();
   return targetId;
 }
 
-/** Opens the real toolbar popup. It closes by itself when it loses focus, as popups do. */
-export async function openPopup(run: Run, origin: string): Promise<Page> {
-  const popupId = await openTarget(run, origin);
+/**
+ * Opens the real toolbar popup, in the window of one of our pages if one is given. It closes by
+ * itself when it loses focus, as popups do.
+ */
+export async function openPopup(run: Run, origin: string, over?: Page): Promise<Page> {
+  const popupId = await openTarget(run, origin, over);
   // A connection lists popups only if they were open before it.
   const { browser, context } = await connect(run.process.endpoint);
   for (const page of context.pages()) {
