@@ -29,15 +29,20 @@ import { createAnnouncer } from './announcer';
 import { applyAppearance } from './appearance';
 import { createCelebration } from './celebration';
 import type { Followers } from './followers';
+import { later } from './later';
 import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
 import './app.css';
 
+const Welcome = later(() => import('../new-tab/Welcome').then((file) => file.Welcome));
+
 /** The whole game on one surface. */
 export function App(props: {
   readonly game: Omit<GameStoreOptions, 'paused' | 'shared'> & SharedTableOptions;
   readonly settings: SettingsStore;
+  /** Whether it came with a new tab, rather than because the player asked for it. */
+  readonly isNewTab?: boolean;
 }) {
   const [opened, setOpened] = createSignal<DialogName | null>(null);
   const [endSeen, setEndSeen] = createSignal(false);
@@ -104,6 +109,14 @@ export function App(props: {
       />
       <InfoBar store={store} onCopy={copy} onEnter={() => setOpened('code')} />
       <Notice store={store} settings={settings} copied={copied()} say={announcer.say} />
+      <Show when={props.isNewTab && !settings.settings().welcomed}>
+        <Welcome
+          store={store}
+          settings={settings}
+          onSettings={() => setOpened('settings')}
+          say={announcer.say}
+        />
+      </Show>
       <Controls store={store} onOpen={setOpened} />
       <p class="visually-hidden" role="status">
         {announcer.text()}

@@ -22,12 +22,18 @@ export function openSurface(): Promise<[OpenedTable, SettingsStore]> {
 }
 
 /** Puts the game on a surface's page. */
-export function showGame(root: HTMLElement, opened: OpenedTable, settings: SettingsStore): void {
+export function showGame(
+  root: HTMLElement,
+  opened: OpenedTable,
+  settings: SettingsStore,
+  isNewTab = false,
+): void {
   const writer = crypto.randomUUID().slice(0, 8);
   render(
     () => (
       <App
         settings={settings}
+        isNewTab={isNewTab}
         game={{ opened, item: storedGame, random: browserRandom, writer, inFront: createInFront() }}
       />
     ),

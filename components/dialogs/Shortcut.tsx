@@ -1,4 +1,4 @@
-import { createResource, Show } from 'solid-js';
+import { createSignal, onMount, Show } from 'solid-js';
 import { browser } from 'wxt/browser';
 import { t } from '../i18n/messages';
 
@@ -13,9 +13,10 @@ async function keysOfPopup(): Promise<string> {
 
 /** Which keys open the popup: the browser's own matter, so it is only said where it is changed. */
 export function Shortcut() {
-  const [keys] = createResource(keysOfPopup);
+  const [keys, setKeys] = createSignal<string>();
+  onMount(async () => setKeys(await keysOfPopup()));
   return (
-    <Show when={keys.state === 'ready'}>
+    <Show when={keys() !== undefined}>
       <div class="setting" data-setting="shortcut">
         <span class="setting-label">
           {t('shortcut')} <kbd>{keys() || t('shortcutNone')}</kbd>

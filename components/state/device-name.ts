@@ -1,5 +1,6 @@
 import type { Random32 } from '../../engine';
 import { randomName } from './names';
+import { isPrivateWindow } from './private-window';
 
 /**
  * The name of this device among those of the player. It is not with the game, for that may be
@@ -7,6 +8,7 @@ import { randomName } from './names';
  */
 export function deviceName(random: Random32): string {
   const name = randomName(random);
+  if (isPrivateWindow()) return name;
   try {
     const known = localStorage.getItem('device');
     if (known === null) localStorage.setItem('device', name);

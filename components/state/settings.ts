@@ -24,6 +24,8 @@ export const SETTINGS = {
   sync: [true, false],
   /** What a new tab shows; see components/new-tab. */
   newTab: ['heart', 'quiet', 'browser'],
+  /** Not one to be chosen: whether the player has read the note of the first new tab. */
+  welcomed: [false, true],
 } as const;
 
 /** The name of a setting. */
@@ -32,13 +34,14 @@ export type SettingName = keyof typeof SETTINGS;
 /** The player's settings. */
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
 
-/** The names of the settings that are on or off. */
-export type FlagName = {
-  [Name in SettingName]: Settings[Name] extends boolean ? Name : never;
-}[SettingName];
+/** The names of the settings that the player turns on or off. */
+export type FlagName = Exclude<
+  { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName],
+  'welcomed'
+>;
 
 /** The names of the settings with a choice of words. */
-export type ChoiceName = Exclude<SettingName, FlagName>;
+export type ChoiceName = Exclude<SettingName, FlagName | 'welcomed'>;
 
 /** The settings of a surface: an accessor and a verb. */
 export interface SettingsStore {

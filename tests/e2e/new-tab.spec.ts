@@ -177,3 +177,60 @@ for (const [scheme, lightness] of [
     await expect(surface.board).toBeVisible();
   });
 }
+
+test.describe('the note of the first new tab', () => {
+  const note = (page: Page) => page.locator('section[data-welcome]');
+
+  test('says what it is, takes no focus, moves nothing, and is gone once it was read', async ({
+    gameBrowser,
+    newTab,
+  }) => {
+    await expect(note(newTab.page)).toContainText('Settings can change that.');
+    expect(await newTab.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    const before = await newTab.board.boundingBox();
+    await note(newTab.page).getByRole('button', { name: 'OK' }).click();
+    await expect(note(newTab.page)).toBeHidden();
+    expect(await newTab.board.boundingBox()).toEqual(before);
+    // Once for the player, on all devices.
+    const { settings } = await gameBrowser.storage('sync').get();
+    expect(settings).toMatchObject({ welcomed: true });
+    const again = await new Surface(await gameBrowser.newTab()).ready();
+    await again.tap('stock');
+    await expect(note(again.page)).toBeHidden();
+  });
+
+  test('goes with the first move, on every tab', async ({ gameBrowser, newTab }) => {
+    const other = await new Surface(await gameBrowser.newTab()).ready();
+    await expect(note(other.page)).toBeVisible();
+    await newTab.page.bringToFront();
+    await newTab.tap('stock');
+    await expect(note(newTab.page)).toBeHidden();
+    await expect(note(other.page)).toBeHidden();
+  });
+
+  test('opens the settings, where it can be changed, by keyboard too', async ({ newTab }) => {
+    await note(newTab.page).getByRole('button', { name: 'Settings' }).press('Enter');
+    await expect(newTab.page.getByRole('group', { name: 'New tab page' })).toBeVisible();
+    await expect(note(newTab.page)).toBeHidden();
+  });
+
+  test('is spoken', async ({ newTab }) => {
+    await expect(newTab.page.getByRole('status')).toContainText('a solitaire, is on your new tab');
+  });
+
+  test('leaves a notice of trouble in sight', async ({ gameBrowser }) => {
+    await gameBrowser.storage('local').set({ game: 'nothing' });
+    const { page } = await new Surface(await gameBrowser.newTab()).ready();
+    await expect(page.locator('[data-notice]')).toContainText('has been put aside');
+    await expect(note(page)).toBeHidden();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(note(page)).toBeVisible();
+  });
+
+  test('is not for the popup', async ({ gameBrowser }) => {
+    const { page } = await new Surface(await gameBrowser.openPage('popup.html')).ready();
+    await page.locator('[data-action="settings"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await note(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { createEffect, createMemo, on, onMount } from 'solid-js';
+import { t } from '../i18n/messages';
+import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import './welcome.css';
+
+/** The note of the first new tab: what this is, and where to change it. It goes with the first move. */
+export function Welcome(props: {
+  readonly store: GameStore;
+  readonly settings: SettingsStore;
+  readonly onSettings: () => void;
+  readonly say: (text: string) => void;
+}) {
+  const read = () => props.settings.set('welcomed', true);
+  onMount(() => props.say(t('welcomeNotice')));
+  const moves = createMemo(() => props.store.coded().game.moves);
+  createEffect(on(moves, read, { defer: true }));
+  const openSettings = () => {
+    read();
+    props.onSettings();
+  };
+  return (
+    <section class="welcome" data-welcome aria-label={t('extName')}>
+      <p>{t('welcomeNotice')}</p>
+      <button type="button" class="button" data-welcome="settings" onClick={openSettings}>
+        {t('settings')}
+      </button>
+      <button type="button" class="button" data-welcome="ok" onClick={read}>
+        {t('ok')}
+      </button>
+    </section>
+  );
+}

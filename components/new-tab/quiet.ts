@@ -1,2 +1,0 @@
-export { handOver } from './hand-over';
-export { showQuietPage } from './QuietPage';
