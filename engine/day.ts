@@ -33,6 +33,12 @@ export function dayNumber(day: Day): number {
   return Date.UTC(year, month - 1, date) / DAY_IN_MS;
 }
 
+/** The day so many days later, or earlier for a negative number. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date((dayNumber(day) + days) * DAY_IN_MS);
+  return dayFrom(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+}
+
 /** The day that the calendar shows at a moment, where the player is. */
 export const dayOf = (date: Date): Day =>
   dayFrom(date.getFullYear(), date.getMonth() + 1, date.getDate());

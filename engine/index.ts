@@ -1,6 +1,7 @@
 /** The rules of Heart to Heart: everything here is pure and knows no browser. */
 export { dailyCode } from './daily';
 export {
+  addDays,
   type Day,
   dayFrom,
   dayNumber,

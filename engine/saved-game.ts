@@ -22,6 +22,8 @@ export interface CodedGame {
   readonly code: DealCode;
   /** The day whose daily heart it is, as `2026-11-30`, or null for any other game. */
   readonly day: Day | null;
+  /** For a daily heart: whether its first move was made on its day, where the player was. */
+  readonly onItsDay?: true;
   readonly game: Game;
   /** Time played, in whole milliseconds from 0 (rule 25). */
   readonly time: number;
@@ -34,6 +36,8 @@ export interface SavedGame {
   readonly deal: string;
   /** Left out for a game that is no daily heart. */
   readonly day?: string;
+  /** Left out for a game that was not begun on the day whose daily heart it is. */
+  readonly onItsDay?: true;
   /** See `formatLog`. */
   readonly log: string;
   /** Moves that can be undone, 0 to 100 (rule 18). */
@@ -67,11 +71,12 @@ export const dealGame = (
 ): CodedGame => ({ id, code, day, game: createGame(deckOf(code)), time: 0 });
 
 /** The stored form of a game. */
-export const encodeGame = ({ id, code, day, game, time }: CodedGame): SavedGame => ({
+export const encodeGame = ({ id, code, day, onItsDay, game, time }: CodedGame): SavedGame => ({
   v: SAVED_GAME_VERSION,
   id,
   deal: code,
   ...(day && { day }),
+  ...(onItsDay && { onItsDay }),
   log: formatLog(game.log),
   undo: game.undoable,
   redo: formatLog(game.undone),
@@ -99,11 +104,11 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
 }
 
 function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {
-  const { id, deal, day, log, undo, redo, time } = fields;
+  const { id, deal, day = null, onItsDay, log, undo, redo, time } = fields;
   const code = typeof deal === 'string' ? parseDealCode(deal) : null;
   if (!code?.ok || code.value !== deal) return err('bad-deal');
   if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return err('bad-id');
-  if (day !== undefined && !isDay(day)) return err('bad-day');
+  if (day !== null && !isDay(day)) return err('bad-day');
   const moves = typeof log === 'string' ? parseLog(log) : null;
   if (!moves?.ok) return err('bad-log');
   if (!isCount(undo, UNDO_LIMIT)) return err('bad-undo');
@@ -116,5 +121,12 @@ function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {
   // Pairs may still be made at the limit of the taps.
   if (game.value.moves > MOST_MOVES + HEART_SIZE) return err('bad-log');
   // A minus before the zero, as JSON may have it, would not be written again.
-  return ok({ id, code: code.value, day: day ?? null, game: game.value, time: time + 0 });
+  return ok({
+    id,
+    code: code.value,
+    day,
+    ...(day && onItsDay === true && { onItsDay }),
+    game: game.value,
+    time: time + 0,
+  });
 }

@@ -1,10 +1,14 @@
 /** `npm run screenshots`: every surface, size, theme and state, in three languages, as pictures. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
+import { encodeDays } from '../components/state/days';
+import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
 import { type GameBrowser, launchBrowser, removeProfile } from '../tests/e2e/harness/launch';
 import { sharedByAnotherDevice } from '../tests/e2e/harness/other-device';
 import { Surface } from '../tests/e2e/harness/surface';
+
+/** Forty days until today. */
+const MONTH = Array.from({ length: 40 }, (_, index) => addDays(dayOf(new Date()), index - 39));
 
 const FOLDER = '.output/screenshots';
 
@@ -17,9 +21,22 @@ const save = (log: string, undo: number, deal: string = PUBLISHED_CODE) => ({
 });
 
 const PLAYED = save('9yzwx2vzsuor1tz1nziz', 20);
+/** The heart of a day, under play, with the month before it. */
+const DAILY = {
+  ...save('1', 1, dailyCode(MONTH.at(-1) as Day)),
+  v: 2,
+  id: 'k3x0q8f2ab',
+  day: MONTH.at(-1),
+  onItsDay: true,
+  unfinished: [PLAYED],
+  finished: [],
+};
+const DAYS = encodeDays(
+  new Map(MONTH.map((day, index) => [day, [0, 5, 5, 1, 8, 2, 0, 1][index % 8] ?? 0])),
+);
 const window = (name: string) => (surface: Surface) =>
   surface.page.locator(`[data-dialog="${name}"]`).waitFor();
-const open = (name: 'help' | 'settings' | 'code') => async (surface: Surface) => {
+const open = (name: 'help' | 'settings' | 'code' | 'daily') => async (surface: Surface) => {
   await surface.action(name).click();
   await window(name)(surface);
 };
@@ -40,6 +57,9 @@ const STATES: Readonly<
   settings: [PLAYED, open('settings')],
   code: [PLAYED, open('code')],
   devices: [PLAYED, window('devices')],
+  daily: [PLAYED, open('daily')],
+  heart: [DAILY],
+  'heart-daily': [DAILY, open('daily')],
 };
 
 type Size = readonly [width: number, height: number];
@@ -64,7 +84,7 @@ async function take(
 ): Promise<void> {
   const [game, reach] = STATES[state] ?? [PLAYED];
   await browser.storage('local').clear();
-  await browser.storage('local').set({ game });
+  await browser.storage('local').set({ game, days: DAYS });
   await browser.storage('sync').clear();
   if (state === 'devices') {
     await browser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });

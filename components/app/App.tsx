@@ -15,6 +15,7 @@ import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
 import {
   CodeDialog,
+  DailyDialog,
   DevicesDialog,
   type DialogName,
   HelpDialog,
@@ -22,6 +23,8 @@ import {
   StuckDialog,
   WonDialog,
 } from '../dialogs/dialogs';
+import { t } from '../i18n/messages';
+import type { Days } from '../state/days';
 import { createGameStore, type GameEvent, type GameStoreOptions } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
 import { createSharedTable, type SharedTableOptions } from '../state/shared-table';
@@ -36,6 +39,7 @@ import { playSounds } from './sounds';
 import './app.css';
 
 const Welcome = later(() => import('../new-tab/Welcome').then((file) => file.Welcome));
+const NO_DAYS: Days = new Map();
 
 /** The whole game on one surface. */
 export function App(props: {
@@ -46,7 +50,7 @@ export function App(props: {
 }) {
   const [opened, setOpened] = createSignal<DialogName | null>(null);
   const [endSeen, setEndSeen] = createSignal(false);
-  const [copied, setCopied] = createSignal<boolean | null>(null);
+  const [told, setTold] = createSignal('', { equals: false });
 
   /** A window that the player opened, else the one of a game that is over. */
   const dialog = (): DialogName | null => {
@@ -76,7 +80,8 @@ export function App(props: {
   onMount(() =>
     requestAnimationFrame(async () => {
       const { startFollowers } = await import('./followers');
-      setFollowers(runWithOwner(owner, () => startFollowers(shared, store, settings)));
+      const options = { shared, store, settings, covered: isCovered, tell: setTold };
+      setFollowers(runWithOwner(owner, () => startFollowers(options)));
     }),
   );
 
@@ -87,7 +92,7 @@ export function App(props: {
     null,
   );
   createEffect(on([store.status, code, dealt], () => setEndSeen(false)));
-  createEffect(on(store.event, () => setCopied(null), { defer: true }));
+  createEffect(on(store.event, () => setTold(''), { defer: true }));
 
   const close = (name: DialogName) => {
     if (opened() === name) setOpened(null);
@@ -95,8 +100,8 @@ export function App(props: {
   };
   const copy = () =>
     navigator.clipboard.writeText(store.coded().code).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setTold(t('codeCopied')),
+      () => setTold(t('copyFailed')),
     );
 
   // The board comes first: the first Tab reaches it. Where things are seen is the style's matter.
@@ -108,7 +113,7 @@ export function App(props: {
         keys={{ openHelp: () => setOpened('help'), readTable: announcer.readTable }}
       />
       <InfoBar store={store} onCopy={copy} onEnter={() => setOpened('code')} />
-      <Notice store={store} settings={settings} copied={copied()} say={announcer.say} />
+      <Notice store={store} settings={settings} told={told()} say={announcer.say} />
       <Show when={props.isNewTab && !settings.settings().welcomed}>
         <Welcome
           store={store}
@@ -131,6 +136,18 @@ export function App(props: {
         <Match when={dialog() === 'code'}>
           <CodeDialog store={store} onClose={() => close('code')} />
         </Match>
+        <Match when={dialog() === 'daily'}>
+          <DailyDialog
+            store={store}
+            days={followers()?.days() ?? NO_DAYS}
+            inFront={props.game.inFront()}
+            onPlay={() => {
+              setEndSeen(false);
+              close('daily');
+            }}
+            onClose={() => close('daily')}
+          />
+        </Match>
         <Match when={dialog() === 'devices' && theirs()}>
           {(game) => (
             <Show when={followers()?.devices}>
@@ -148,12 +165,18 @@ export function App(props: {
         <Match when={dialog() === 'stuck'}>
           <StuckDialog
             store={store}
+            settings={settings}
             quiet={store.event() === null}
             onClose={() => close('stuck')}
           />
         </Match>
         <Match when={dialog() === 'won'}>
-          <WonDialog store={store} quiet={store.event() === null} onClose={() => close('won')} />
+          <WonDialog
+            store={store}
+            settings={settings}
+            quiet={store.event() === null}
+            onClose={() => close('won')}
+          />
         </Match>
       </Switch>
     </>

@@ -1,4 +1,5 @@
 import { createEffect, onMount, Show } from 'solid-js';
+import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import { isPrivateWindow } from '../state/private-window';
@@ -15,8 +16,8 @@ function unreadableInWords({ error, dealt }: Unreadable): string {
 export function Notice(props: {
   readonly store: GameStore;
   readonly settings: SettingsStore;
-  /** How copying the code went, or null when it was not asked for. */
-  readonly copied: boolean | null;
+  /** What became of something that is not a move, such as copying the code; else empty. */
+  readonly told: string;
   /** Speaks a notice that is about more than the last tap. */
   readonly say: (text: string) => void;
 }) {
@@ -24,7 +25,7 @@ export function Notice(props: {
     if (props.store.failing()) return t('failingNotice');
     const unreadable = props.store.unreadable();
     if (unreadable) return unreadableInWords(unreadable);
-    return props.copied === null ? '' : t(props.copied ? 'codeCopied' : 'copyFailed');
+    return props.told;
   };
   const text = () => {
     if (trouble()) return trouble();
@@ -33,6 +34,8 @@ export function Notice(props: {
     if (last && 'reason' in last && props.settings.settings().moveErrors) {
       return messageOf('reason', last.reason);
     }
+    const { day } = props.store.coded();
+    if (day) return t('dailyNotice', formatDay(day, 'short'));
     if (props.store.undoes() === 'new-game') return t('takeBackNotice');
     return isPrivateWindow() ? t('privateNotice') : '';
   };

@@ -8,6 +8,7 @@ import {
   stockCount,
   wasteTop,
 } from '../../engine';
+import { formatDay } from '../i18n/dates';
 import { messageOf, plural, t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
 import type { GameEvent, GameStore } from '../state/game-store';
@@ -71,9 +72,12 @@ export function createAnnouncer(store: GameStore): Announcer {
       (event) => {
         if (event) {
           const words = eventInWords(event, game(), before);
+          const { day } = store.coded();
+          const isOther = event.kind === 'dealt' || event.kind === 'taken-back';
+          const daily = isOther && day ? t('dailyNotice', formatDay(day, 'short')) : '';
           const status = store.status();
           const end = status === 'stuck' ? t('stuckTitle') : status === 'won' ? t('wonTitle') : '';
-          say([words, end].filter(Boolean).join('. '));
+          say([words, daily, end].filter(Boolean).join('. '));
         }
         before = game();
       },

@@ -1,30 +1,53 @@
+import type { Accessor } from 'solid-js';
+import { messageOf } from '../i18n/messages';
+import type { Days } from '../state/days';
+import { daysOfTable } from '../state/days-of-table';
+import { createDaysRecord } from '../state/days-record';
 import { type Devices, followDevices } from '../state/devices';
 import type { GameStore } from '../state/game-store';
 import { createVisible } from '../state/in-front';
 import type { SettingsStore } from '../state/settings';
 import type { SharedTable } from '../state/shared-table';
 import { sharedGame } from '../state/storage';
+import { listenForPaste } from './paste';
 
 /** What goes along with a game, and is not needed before it can be played. */
 export interface Followers {
   readonly devices: Devices;
+  /** The days whose daily heart was played. */
+  readonly days: Accessor<Days>;
+}
+
+/** What the followers follow. */
+export interface FollowersOptions {
+  readonly shared: SharedTable;
+  readonly store: GameStore;
+  readonly settings: SettingsStore;
+  /** Whether a window lies over the game. */
+  readonly covered: Accessor<boolean>;
+  /** Shows a notice. */
+  readonly tell: (text: string) => void;
 }
 
 /** Starts what follows a game; to be called in the reactive root of its surface. */
-export function startFollowers(
-  { table }: SharedTable,
-  store: GameStore,
-  { settings }: SettingsStore,
-): Followers {
+export function startFollowers(options: FollowersOptions): Followers {
+  const { store, covered, tell } = options;
+  const { table } = options.shared;
+  const { settings } = options.settings;
   const visible = createVisible();
+  const enabled = () => settings().sync;
+  listenForPaste(store, covered, (played) => {
+    if (!played.ok) tell(messageOf('code', played.error));
+  });
   return {
     devices: followDevices({
       table,
       replace: store.replace,
       item: sharedGame,
-      enabled: () => settings().sync,
+      enabled,
       visible,
       alone: (work) => navigator.locks.request('heart-to-heart-game', work),
     }),
+    days: createDaysRecord({ found: () => daysOfTable(table()), visible, mayShare: enabled }),
   };
 }

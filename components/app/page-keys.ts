@@ -2,7 +2,8 @@ import { onCleanup } from 'solid-js';
 import type { GameStore } from '../state/game-store';
 import { letterOf } from './letter-of';
 
-const isTyped = (target: EventTarget | null) =>
+/** Whether something can be typed there: its keys and what is pasted there are not for the game. */
+export const isTyped = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
 /**

@@ -36,6 +36,12 @@ export function Controls(props: {
         onClick={() => props.store.newGame()}
       />
       <ActionButton
+        action="daily"
+        icon="daily"
+        label={t('daily')}
+        onClick={() => props.onOpen('daily')}
+      />
+      <ActionButton
         action="help"
         icon="help"
         label={t('help')}

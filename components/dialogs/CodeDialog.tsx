@@ -18,6 +18,10 @@ export function CodeDialog(props: { readonly store: GameStore; readonly onClose:
     setError(code.error);
     input.focus();
   };
+  const restart = () => {
+    props.store.restart();
+    props.onClose();
+  };
   return (
     <Dialog name="code" title={t('enterCode')} onClose={props.onClose}>
       <form onSubmit={play}>
@@ -43,6 +47,11 @@ export function CodeDialog(props: { readonly store: GameStore; readonly onClose:
           </Show>
         </p>
         <div class="dialog-actions">
+          <Show when={props.store.coded().game.moves > 0}>
+            <button type="button" class="button" data-action="restart" onClick={restart}>
+              {t('restart')}
+            </button>
+          </Show>
           <button type="submit" class="button button-main" data-action="play-code">
             {t('playDeal')}
           </button>

@@ -14,7 +14,7 @@ const SECTIONS = [
   ['helpTapping', 6],
   ['helpScore', 1],
   ['helpEnd', 2],
-  ['helpApp', 4],
+  ['helpApp', 7],
 ] as const;
 
 /** The keys of the game, each with what it does; names are messages, letters and signs are not. */
@@ -27,6 +27,7 @@ const KEYS: readonly (readonly [keys: () => string, does: MessageKey])[] = [
   [() => `U · ${t('keyName_ctrl')}/⌘ Z`, 'undo'],
   [() => `${t('keyName_ctrl')}/⌘ ${t('keyName_shift')} Z`, 'redo'],
   [() => 'N', 'newGame'],
+  [() => `${t('keyName_ctrl')}/⌘ V`, 'keyPaste'],
   [() => 'R', 'keyRead'],
   [() => 'H · ?', 'help'],
   [() => t('keyName_esc'), 'keyEscape'],

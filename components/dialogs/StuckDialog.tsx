@@ -1,17 +1,21 @@
 import { Show } from 'solid-js';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
 
 /** Opens as soon as no free card has a partner anywhere (rule 20). */
 export function StuckDialog(props: {
   readonly store: GameStore;
+  readonly settings: SettingsStore;
   readonly quiet: boolean;
   readonly onClose: () => void;
 }) {
   return (
     <Dialog name="stuck" title={t('stuckTitle')} quiet={props.quiet} onClose={props.onClose}>
       <p>{t('stuckText')}</p>
+      <CopyResult store={props.store} settings={props.settings} />
       <div class="dialog-actions">
         <Show when={props.store.undoes()}>
           {(what) => (
@@ -26,6 +30,14 @@ export function StuckDialog(props: {
             </button>
           )}
         </Show>
+        <button
+          type="button"
+          class="button"
+          data-action="restart"
+          onClick={() => props.store.restart()}
+        >
+          {t('restart')}
+        </button>
         <button
           type="button"
           class="button button-main"

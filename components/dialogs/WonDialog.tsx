@@ -4,11 +4,14 @@ import { faceLayers } from '../card/art/face';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
 
 /** Opens when the heart is cleared (rule 19). */
 export function WonDialog(props: {
   readonly store: GameStore;
+  readonly settings: SettingsStore;
   readonly quiet: boolean;
   readonly onClose: () => void;
 }) {
@@ -22,7 +25,16 @@ export function WonDialog(props: {
         <Figure label={t('moves')} value={formatNumber(game().moves)} />
         <Figure label={t('time')} value={formatTime(props.store.seconds())} />
       </dl>
+      <CopyResult store={props.store} settings={props.settings} />
       <div class="dialog-actions">
+        <button
+          type="button"
+          class="button"
+          data-action="restart"
+          onClick={() => props.store.restart()}
+        >
+          {t('playAgain')}
+        </button>
         <button
           type="button"
           class="button button-main"

@@ -1,7 +1,7 @@
 import { later } from '../app/later';
 
 /** The windows that can lie over the game. */
-export type DialogName = 'help' | 'settings' | 'code' | 'stuck' | 'won' | 'devices';
+export type DialogName = 'help' | 'settings' | 'code' | 'daily' | 'stuck' | 'won' | 'devices';
 
 // Loaded when opened: the board does not wait for them.
 export const HelpDialog = later(() => import('./HelpDialog').then((file) => file.HelpDialog));
@@ -9,6 +9,9 @@ export const SettingsDialog = later(() =>
   import('./SettingsDialog').then((file) => file.SettingsDialog),
 );
 export const CodeDialog = later(() => import('./CodeDialog').then((file) => file.CodeDialog));
+export const DailyDialog = later(() =>
+  import('../daily/DailyDialog').then((file) => file.DailyDialog),
+);
 export const StuckDialog = later(() => import('./StuckDialog').then((file) => file.StuckDialog));
 export const WonDialog = later(() => import('./WonDialog').then((file) => file.WonDialog));
 export const DevicesDialog = later(() =>

@@ -25,7 +25,9 @@ import { createClock } from './clock';
 import { randomName } from './names';
 import type { SharedTable, Unreadable } from './shared-table';
 import {
+  besideDay,
   dealAnother,
+  leaveDay,
   moveIn,
   pickUp,
   playDay,
@@ -64,10 +66,14 @@ export interface GameStore {
   readonly redo: () => void;
   readonly canRedo: Accessor<boolean>;
   readonly newGame: () => void;
-  /** Deals the present game again: the same game, begun anew. */
+  /** Deals the present game again: the same game, begun anew; after a win, another of its deal. */
   readonly restart: () => void;
   /** Goes on with the daily heart of a day, or deals it. */
   readonly playDay: (day: Day) => void;
+  /** Whether there is a game beside the daily heart, to go back to. */
+  readonly hasGameBeside: Accessor<boolean>;
+  /** Goes from a daily heart back to the game beside it; with none, deals one. */
+  readonly leaveDay: () => void;
   /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
   readonly playCode: (text: string) => Result<unknown, DealCodeError>;
   /** The games left unfinished, the latest first. */
@@ -128,15 +134,15 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     ),
   );
 
-  const deal = (change: TableChange, kind: 'dealt' | 'taken-back' | 'elsewhere') => {
+  const deal = (change: TableChange, kind: 'dealt' | 'taken-back' | 'elsewhere'): boolean =>
     batch(() => {
-      if (!act(change)) return;
+      if (!act(change)) return false;
       clock.set(coded().time);
       setBegun(isBegun(coded()));
       setSelection(null);
       setEvent({ kind });
+      return true;
     });
-  };
 
   const undoes = () => {
     if (coded().game.undoable > 0) return 'move';
@@ -194,12 +200,20 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     newGame: () => dealNew(randomDealCode(random)),
     restart: () => {
       const { code, id, day } = coded();
-      const again = { ...dealGame(code, { id, day }), time: clock.read() };
+      // A game that is won has been counted under its name.
+      const again =
+        gameStatus() === 'won'
+          ? dealGame(code, { id: randomName(random), day })
+          : { ...dealGame(code, { id, day }), time: clock.read() };
       deal(dealAnother(again, clock.read(), Date.now()), 'dealt');
     },
     playDay: (day) => {
       const dealt = { ...dealGame(dailyCode(day), { id: randomName(random), day }), day };
       deal(playDay(dealt, clock.read(), Date.now()), 'dealt');
+    },
+    hasGameBeside: () => besideDay(table()) !== null,
+    leaveDay: () => {
+      if (!deal(leaveDay(clock.read(), Date.now()), 'taken-back')) dealNew(randomDealCode(random));
     },
     playCode: (text) => {
       const code = parseDealCode(text);

@@ -6,7 +6,7 @@ import type { Table } from './stored-table';
 const MOST_UNFINISHED = 5;
 
 /** Whether a move was made in it, though it may be taken back. */
-const isBegun = ({ game }: CodedGame) =>
+export const isBegun = ({ game }: CodedGame) =>
   game.moves > 0 || game.undone.pairs.length > 0 || game.undone.taps > 0;
 
 /** A game worth coming back to: begun, and not over. */

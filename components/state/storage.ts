@@ -65,6 +65,12 @@ const syncItem = (key: keyof SyncSchema): StoredItem => ({
 /** The game in progress, on this device. */
 export const storedGame = localItem('game');
 
+/** The days whose daily heart was played, on this device. */
+export const storedDays = localItem('days');
+
+/** The same, together from all devices of the player's browser account. */
+export const sharedDays = syncItem('days');
+
 /** The settings, on all devices of the player's browser account unless the player wants it otherwise. */
 export const storedSettings = settingsPlace(localItem('settings'), syncItem('settings'));
 

@@ -1,5 +1,22 @@
-import { type CodedGame, type Day, type Game, isStuck, isWon, redo, undo } from '../../engine';
-import { isSameGame, isUnfinished, leave, playedHere, settle, without } from './laying-aside';
+import {
+  type CodedGame,
+  type Day,
+  dayOf,
+  type Game,
+  isStuck,
+  isWon,
+  redo,
+  undo,
+} from '../../engine';
+import {
+  isBegun,
+  isSameGame,
+  isUnfinished,
+  leave,
+  playedHere,
+  settle,
+  without,
+} from './laying-aside';
 import type { Change } from './replica';
 import type { FinishedGame, Table } from './stored-table';
 
@@ -9,6 +26,12 @@ import type { FinishedGame, Table } from './stored-table';
  * played, in milliseconds; `at` is the date, in milliseconds since 1970.
  */
 export type TableChange = Change<Table>;
+
+/** Notes at the first move in a daily heart whether it is made on its day. */
+const noteDay = (game: CodedGame, at: number): CodedGame =>
+  game.day !== null && !isBegun(game) && dayOf(new Date(at)) === game.day
+    ? { ...game, onItsDay: true }
+    : game;
 
 const inGame =
   (id: string, change: (table: Table) => Table | null): TableChange =>
@@ -25,7 +48,8 @@ export const moveIn = (
   inGame(id, (table) => {
     const game = move(table.current.game);
     if (!game) return null;
-    const current = { ...table.current, game, time: Math.max(time, table.current.time) };
+    const noted = noteDay(table.current, at);
+    const current = { ...noted, game, time: Math.max(time, table.current.time) };
     const next = settle(playedHere({ ...table, current }, at), at);
     return isWon(game.position)
       ? { ...next, finished: [...next.finished, { game: current, at }] }
@@ -89,6 +113,18 @@ export const playDay =
     if (table.current.day === dealt.day && !isWon(table.current.game.position)) return null;
     const begun = unfinishedOf(table).find(({ day }) => day === dealt.day);
     return begun ? pickUp(begun, time, at)(table) : dealAnother(dealt, time, at)(table);
+  };
+
+/** The game beside a daily heart, to which one goes back from it. */
+export const besideDay = ({ left, unfinished }: Table): CodedGame | null =>
+  [left, ...unfinished].find((game) => game?.day === null) ?? null;
+
+/** Goes back to it from a daily heart. */
+export const leaveDay =
+  (time: number, at: number): TableChange =>
+  (table) => {
+    const game = besideDay(table);
+    return game && pickUp(game, time, at)(table);
   };
 
 /** Games that are in the statistics now need not be kept for them. */

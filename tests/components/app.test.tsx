@@ -22,7 +22,8 @@ async function openApp(game: object = PUBLISHED, settings: object = {}) {
   const item = sharedGame.surface();
   const random = sfc32(5, 6, 7, 1);
   const opened = await openTable(item, random, 'here');
-  const settingsStore = await openSettings(new SharedItem(settings).surface());
+  // Nothing is shared: what one test leaves for other devices must not reach the next.
+  const settingsStore = await openSettings(new SharedItem({ sync: false, ...settings }).surface());
   const [inFront] = createSignal(true);
   render(() => (
     <App game={{ opened, item, random, writer: 'test', inFront }} settings={settingsStore} />

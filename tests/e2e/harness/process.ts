@@ -11,6 +11,8 @@ export interface BrowserOptions {
   colorScheme?: 'light' | 'dark';
   /** Whether the system asks for less motion. Default: false. */
   reducedMotion?: boolean;
+  /** Where the player is, like 'Pacific/Niue'. Default: the machine's time zone. */
+  timeZone?: string;
   /** Outer size of the window in px. Default: 1280 x 900. */
   window?: { width: number; height: number };
 }
@@ -69,7 +71,11 @@ export async function startChromium(
   // A process group of its own, so that kill reaches the helpers too.
   const child = spawn(ensureChromium(), argumentsFor(profile, options), {
     detached: true,
-    env: { ...process.env, ...(options.lang ? { LANGUAGE: options.lang } : {}) },
+    env: {
+      ...process.env,
+      ...(options.lang ? { LANGUAGE: options.lang } : {}),
+      ...(options.timeZone ? { TZ: options.timeZone } : {}),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const kill = () => {

@@ -43,8 +43,13 @@ export class Surface {
     return this.page.locator(`[data-stat="${name}"]`);
   }
 
-  action(name: 'undo' | 'new' | 'code' | 'copy-code' | 'settings' | 'help'): Locator {
+  action(name: 'undo' | 'new' | 'daily' | 'code' | 'copy-code' | 'settings' | 'help'): Locator {
     return this.page.locator(`[data-action="${name}"]`);
+  }
+
+  /** What the game says of itself, in the line above the board. */
+  get notice(): Locator {
+    return this.page.locator('[data-notice]');
   }
 
   /** Presses and releases the mouse on what one sees of a card, or on a pile. */

@@ -1,0 +1,30 @@
+import { createSignal } from 'solid-js';
+import { t } from '../i18n/messages';
+import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import { resultText } from './result-text';
+
+/** Copies the result of a game that is over, and says whether it could. */
+export function CopyResult(props: { readonly store: GameStore; readonly settings: SettingsStore }) {
+  const [told, setTold] = createSignal('');
+  const copy = () => {
+    const { showTime } = props.settings.settings();
+    const text = resultText(props.store.coded(), showTime ? props.store.seconds() : null);
+    // Emptied first, so that the same words are spoken again.
+    setTold('');
+    return navigator.clipboard.writeText(text).then(
+      () => setTold(t('resultCopied')),
+      () => setTold(t('resultNotCopied')),
+    );
+  };
+  return (
+    <div class="copy-result">
+      <button type="button" class="button" data-action="copy-result" onClick={copy}>
+        {t('copyResult')}
+      </button>
+      <span class="hint" role="status">
+        {told()}
+      </span>
+    </div>
+  );
+}
