@@ -1,5 +1,5 @@
-import { createUniqueId, For, Show } from 'solid-js';
-import { addDays, type Day, partsOfDay } from '../../engine';
+import { createMemo, createUniqueId, For, Show } from 'solid-js';
+import { addDays, type Day, dayFrom, partsOfDay } from '../../engine';
 import { Icon } from '../controls/Icon';
 import { dayFormat, formatDay } from '../i18n/dates';
 import { direction, language, t } from '../i18n/messages';
@@ -21,7 +21,10 @@ export interface CalendarProps {
   readonly onPlay: (day: Day) => void;
 }
 
-const monthOf = (day: Day) => day.slice(0, 7);
+const firstOfMonth = (day: Day): Day => {
+  const [year, month] = partsOfDay(day) ?? [0, 1];
+  return dayFrom(year, month, 1);
+};
 
 /** A month of days, each to be played; with the keys of a grid of dates. */
 export function Calendar(props: CalendarProps) {
@@ -31,6 +34,9 @@ export function Calendar(props: CalendarProps) {
     navigator.language.split('-')[0] === language() ? navigator.language : language(),
   );
   let grid!: HTMLTableElement;
+  /** Only another month is drawn anew: a day must not go from under the pointer that presses it. */
+  const month = createMemo(() => firstOfMonth(props.active));
+  const weeks = createMemo(() => weeksOfMonth(month(), weekStart));
   const clamped = (day: Day) => clampDay(day, props.first, props.today);
   const move = (day: Day) => props.onActive(clamped(day));
 
@@ -78,7 +84,7 @@ export function Calendar(props: CalendarProps) {
         <MonthButton
           action="previous-month"
           label={t('dailyPrevious')}
-          disabled={monthOf(props.active) === monthOf(props.first)}
+          disabled={month() === firstOfMonth(props.first)}
           onClick={() => move(addMonths(props.active, -1))}
         />
         <h3 id={heading} aria-live="polite">
@@ -87,7 +93,7 @@ export function Calendar(props: CalendarProps) {
         <MonthButton
           action="next-month"
           label={t('dailyNext')}
-          disabled={monthOf(props.active) === monthOf(props.today)}
+          disabled={month() === firstOfMonth(props.today)}
           onClick={() => move(addMonths(props.active, 1))}
         />
       </header>
@@ -106,7 +112,7 @@ export function Calendar(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          <For each={weeksOfMonth(props.active, weekStart)}>
+          <For each={weeks()}>
             {(week) => (
               <tr>
                 <For each={week}>
