@@ -45,6 +45,17 @@ const STATES: readonly (readonly [
       await surface.page.locator('[data-replay="forward"]').click();
     },
   ],
+  [
+    'a month of daily hearts',
+    {
+      game: { ...save('9', 9).game, v: 2, id: 'a', day: '2026-01-01', redo: '' },
+      days: { v: 1, months: { '2026-01': '15a2055' } },
+    },
+    async (surface) => {
+      await surface.action('daily').click();
+      await surface.page.locator('[data-day]').first().waitFor();
+    },
+  ],
   ['an unreadable save', { game: 'nothing' }, async () => {}],
   [
     'the stuck window',
@@ -52,7 +63,7 @@ const STATES: readonly (readonly [
     ({ page }) => page.getByRole('dialog').waitFor(),
   ],
   ['the won window', save(WORKED_EXAMPLE.log, 0), ({ page }) => page.getByRole('dialog').waitFor()],
-  ...(['help', 'settings', 'code'] as const).map(
+  ...(['help', 'settings', 'code', 'daily'] as const).map(
     (name) =>
       [
         `the window ${name}`,
@@ -186,7 +197,7 @@ test('the focus stays on the board after every pair', async ({ gameBrowser, newT
 
 test('a window keeps the focus, and gives it back', async ({ newTab }) => {
   const { page } = newTab;
-  for (const name of ['help', 'settings', 'code'] as const) {
+  for (const name of ['help', 'settings', 'code', 'daily'] as const) {
     await newTab.action(name).press('Enter');
     const window = page.getByRole('dialog');
     await window.waitFor();

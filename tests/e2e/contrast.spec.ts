@@ -35,6 +35,7 @@ const PAIRS = [
   ['--control-edge', '--table', 3],
   ['--control-edge', '--table-far', 3],
   ['--mark', '--card', 3],
+  ['--mark', '--control', 3],
   ['--mark', '--table', 3],
   ['--mark', '--table-far', 3],
   ['--focus', '--card', 3],

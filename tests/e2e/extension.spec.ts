@@ -30,7 +30,7 @@ test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => 
     await page.goto(`${gameBrowser.origin}/${file}`);
     const surface = await new Surface(page).ready();
     await surface.tapAll(['stock', 25]);
-    for (const name of ['code', 'settings', 'help'] as const) {
+    for (const name of ['code', 'settings', 'help', 'daily'] as const) {
       await surface.action(name).click();
       await expect(page.locator(`[data-dialog="${name}"]`)).toBeVisible();
       await page.keyboard.press('Escape');

@@ -36,7 +36,7 @@ for (const locale of readdirSync('public/_locales')) {
         time.textContent = '0:00';
       });
       expect(await boardTop()).toBe(before);
-      for (const name of ['help', 'settings', 'code'] as const) {
+      for (const name of ['help', 'settings', 'code', 'daily'] as const) {
         await surface.action(name).click();
         const body = page.locator('.dialog-body');
         await body.waitFor();
