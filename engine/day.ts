@@ -28,8 +28,9 @@ export const isDay = (value: unknown): value is Day => partsOfDay(value) !== nul
 
 /** A running number for each day, one more for the next. */
 export function dayNumber(day: Day): number {
-  const [year, month, date] = partsOfDay(day) ?? [];
-  if (year === undefined || month === undefined) throw new RangeError(`no day ${day}`);
+  const parts = partsOfDay(day);
+  if (!parts) throw new RangeError(`no day ${day}`);
+  const [year, month, date] = parts;
   return Date.UTC(year, month - 1, date) / DAY_IN_MS;
 }
 

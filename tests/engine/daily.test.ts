@@ -38,6 +38,7 @@ describe('a day of the calendar', () => {
     '2026-11-30T00:00',
     ' 2026-11-30',
     20261130,
+    ['2026-11-30'],
     null,
   ])('%j is none', (value) => {
     expect(isDay(value)).toBe(false);
@@ -49,6 +50,10 @@ describe('a day of the calendar', () => {
     expect(days).toHaveLength(365 + 366 + 365);
     const [first] = days as [Day];
     expect(days.map(dayNumber)).toEqual(days.map((_, index) => dayNumber(first) + index));
+  });
+
+  it('has no number when it is none', () => {
+    expect(() => dayNumber('2026-02-29' as Day)).toThrow(new RangeError('no day 2026-02-29'));
   });
 });
 

@@ -36,6 +36,26 @@ describe('the saved game', () => {
     expect(redo(decoded.value.game)?.moves).toBe(13);
   });
 
+  it('keeps the day of a daily heart, and has none for another game', () => {
+    const daily = { ...SAVED, day: '2026-11-30' };
+    const decoded = decodeGame(daily);
+    expect(decoded.ok && decoded.value.day).toBe('2026-11-30');
+    expect(decoded.ok && encodeGame(decoded.value)).toEqual(daily);
+    const other = decodeGame(SAVED);
+    expect(other.ok && other.value.day).toBeNull();
+  });
+
+  it('of version 1 loads: it had no name, and at first nothing to redo', () => {
+    const { id: _, redo: redone, ...first } = { ...SAVED, v: 1 };
+    for (const old of [first, { ...first, redo: redone }]) {
+      const decoded = decodeGame(old);
+      if (!decoded.ok) throw new Error(decoded.error);
+      expect(decoded.value.id).toBe(SAVED.deal);
+      expect(decoded.value.game.moves).toBe(12);
+      expect(redo(decoded.value.game) !== null).toBe('redo' in old);
+    }
+  });
+
   it('has no minus before the zero', () => {
     const decoded = decodeGame({ ...SAVED, time: -0 });
     expect(decoded.ok && Object.is(decoded.value.time, 0)).toBe(true);
@@ -86,6 +106,7 @@ describe('the saved game', () => {
     [{ ...SAVED, redo: undefined }, 'bad-redo'],
     [{ ...SAVED, id: '' }, 'bad-id'],
     [{ ...SAVED, id: 17 }, 'bad-id'],
+    [{ ...SAVED, id: 'x'.repeat(40) }, 'ok'],
     [{ ...SAVED, id: 'x'.repeat(41) }, 'bad-id'],
     [{ ...SAVED, day: '2026-11-30' }, 'ok'],
     [{ ...SAVED, day: '2026-11-31' }, 'bad-day'],
