@@ -19,7 +19,9 @@ import {
   DevicesDialog,
   type DialogName,
   HelpDialog,
+  HistoryDialog,
   SettingsDialog,
+  StatisticsDialog,
   StuckDialog,
   WonDialog,
 } from '../dialogs/dialogs';
@@ -162,6 +164,25 @@ export function App(props: {
             </Show>
           )}
         </Match>
+        <Match when={dialog() === 'statistics' && followers()}>
+          {(started) => (
+            <StatisticsDialog
+              statistics={started().statistics}
+              onHistory={() => setOpened('history')}
+              onClose={() => close('statistics')}
+            />
+          )}
+        </Match>
+        <Match when={dialog() === 'history' && followers()}>
+          {(started) => (
+            <HistoryDialog
+              statistics={started().statistics}
+              store={store}
+              settings={settings}
+              onClose={() => close('history')}
+            />
+          )}
+        </Match>
         <Match when={dialog() === 'stuck'}>
           <StuckDialog
             store={store}
@@ -175,6 +196,7 @@ export function App(props: {
             store={store}
             settings={settings}
             quiet={store.event() === null}
+            onHistory={() => setOpened('history')}
             onClose={() => close('won')}
           />
         </Match>

@@ -9,6 +9,7 @@ import { createVisible } from '../state/in-front';
 import type { SettingsStore } from '../state/settings';
 import type { SharedTable } from '../state/shared-table';
 import { sharedGame } from '../state/storage';
+import { createStatisticsStore, type StatisticsStore } from '../statistics/statistics-store';
 import { listenForPaste } from './paste';
 
 /** What goes along with a game, and is not needed before it can be played. */
@@ -16,6 +17,8 @@ export interface Followers {
   readonly devices: Devices;
   /** The days whose daily heart was played. */
   readonly days: Accessor<Days>;
+  /** The games that are over, in figures and to be watched again. */
+  readonly statistics: StatisticsStore;
 }
 
 /** What the followers follow. */
@@ -49,5 +52,6 @@ export function startFollowers(options: FollowersOptions): Followers {
       alone: (work) => navigator.locks.request('heart-to-heart-game', work),
     }),
     days: createDaysRecord({ found: () => daysOfTable(table()), visible, mayShare: enabled }),
+    statistics: createStatisticsStore({ shared: options.shared, visible, mayShare: enabled }),
   };
 }

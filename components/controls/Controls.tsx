@@ -42,6 +42,12 @@ export function Controls(props: {
         onClick={() => props.onOpen('daily')}
       />
       <ActionButton
+        action="statistics"
+        icon="statistics"
+        label={t('statistics')}
+        onClick={() => props.onOpen('statistics')}
+      />
+      <ActionButton
         action="help"
         icon="help"
         label={t('help')}

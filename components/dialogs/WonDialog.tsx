@@ -13,6 +13,7 @@ export function WonDialog(props: {
   readonly store: GameStore;
   readonly settings: SettingsStore;
   readonly quiet: boolean;
+  readonly onHistory: () => void;
   readonly onClose: () => void;
 }) {
   const game = () => props.store.coded().game;
@@ -27,6 +28,14 @@ export function WonDialog(props: {
       </dl>
       <CopyResult store={props.store} settings={props.settings} />
       <div class="dialog-actions">
+        <button
+          type="button"
+          class="button"
+          data-action="history"
+          onClick={() => props.onHistory()}
+        >
+          {t('history')}
+        </button>
         <button
           type="button"
           class="button"

@@ -1,7 +1,16 @@
 import { later } from '../app/later';
 
 /** The windows that can lie over the game. */
-export type DialogName = 'help' | 'settings' | 'code' | 'daily' | 'stuck' | 'won' | 'devices';
+export type DialogName =
+  | 'help'
+  | 'settings'
+  | 'code'
+  | 'daily'
+  | 'statistics'
+  | 'history'
+  | 'stuck'
+  | 'won'
+  | 'devices';
 
 // Loaded when opened: the board does not wait for them.
 export const HelpDialog = later(() => import('./HelpDialog').then((file) => file.HelpDialog));
@@ -16,4 +25,10 @@ export const StuckDialog = later(() => import('./StuckDialog').then((file) => fi
 export const WonDialog = later(() => import('./WonDialog').then((file) => file.WonDialog));
 export const DevicesDialog = later(() =>
   import('./DevicesDialog').then((file) => file.DevicesDialog),
+);
+export const StatisticsDialog = later(() =>
+  import('../statistics/StatisticsDialog').then((file) => file.StatisticsDialog),
+);
+export const HistoryDialog = later(() =>
+  import('../statistics/HistoryDialog').then((file) => file.HistoryDialog),
 );

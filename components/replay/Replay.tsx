@@ -5,6 +5,7 @@ import {
   firstMove,
   type Game,
   rankAt,
+  status,
   stockCount,
   wasteTop,
 } from '../../engine';
@@ -12,7 +13,7 @@ import { Icon, type IconName } from '../controls/Icon';
 import { plural, t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
 import type { SettingsStore } from '../state/settings';
-import { gamesOf } from './games-of';
+import { momentsOf } from './moments-of';
 import { SmallBoard } from './SmallBoard';
 import './replay.css';
 
@@ -26,8 +27,8 @@ export function Replay(props: {
   readonly log: string;
   readonly settings: SettingsStore;
 }) {
-  const games = createMemo(() => gamesOf(props.code, props.log));
-  const last = () => games().length - 1;
+  const moments = createMemo(() => momentsOf(props.code, props.log));
+  const last = () => moments()?.last ?? 0;
   const [index, setIndex] = createSignal(0);
   const [playing, setPlaying] = createSignal(false);
 
@@ -57,11 +58,15 @@ export function Replay(props: {
   const caption = () => {
     const move = t('replayMove', index(), last());
     const words = index() > 0 ? moveInWords(index()) : '';
-    const end = index() === last() ? t('wonTitle') : '';
-    return [[move, words].filter(Boolean).join(': '), end].filter(Boolean).join('. ');
+    return [[move, words].filter(Boolean).join(': '), endInWords()].filter(Boolean).join('. ');
+  };
+  const endInWords = () => {
+    const game = index() === last() && moments()?.at(last());
+    const end = game ? status(game.position) : 'playing';
+    return end === 'playing' ? '' : t(end === 'won' ? 'wonTitle' : 'stuckTitle');
   };
   const moveInWords = (move: number) => {
-    const [before, after] = [games()[move - 1], games()[move]];
+    const [before, after] = [moments()?.at(move - 1), moments()?.at(move)];
     if (!before || !after) return '';
     const made = firstMove(before.undone);
     const { ring } = after.position;
@@ -76,7 +81,7 @@ export function Replay(props: {
 
   return (
     <div class="replay">
-      <Show when={games()[index()]}>
+      <Show when={moments()?.at(index())}>
         {(game) => (
           <SmallBoard
             position={game().position}

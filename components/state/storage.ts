@@ -77,6 +77,37 @@ export const storedSettings = settingsPlace(localItem('settings'), syncItem('set
 /** The game in progress as the last of the player's devices has shared it. */
 export const sharedGame = syncItem('game');
 
+/** The games that were finished on this device, in figures. */
+export const storedStatistics = localItem('statistics');
+
+/** The last finished games. */
+export const storedHistory = localItem('history');
+
+const DEVICE = 'statistics-';
+
+/** The statistics of all devices of the player's browser account, by the name of the device. */
+export interface SharedStatistics {
+  readonly get: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly set: (device: string, value: unknown) => Promise<void>;
+  /** The listener is called when those of any device have changed. */
+  readonly follow: (listener: () => void) => void;
+}
+
+/** As the browser syncs them. */
+export const sharedStatistics: SharedStatistics = {
+  get: async () =>
+    Object.fromEntries(
+      Object.entries(await browser.storage.sync.get(null))
+        .filter(([key]) => key.startsWith(DEVICE))
+        .map(([key, value]) => [key.slice(DEVICE.length), value]),
+    ),
+  set: (device, value) => sync.setItem(`${DEVICE}${device}`, value),
+  follow: (listener) =>
+    browser.storage.sync.onChanged.addListener((changes) => {
+      if (Object.keys(changes).some((key) => key.startsWith(DEVICE))) listener();
+    }),
+};
+
 /**
  * Keeps a value of a key that could not be read, under a key of its own with the date. The same
  * value has the same key on the same day, so that several surfaces keep it once.

@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gamesOf } from '../../components/replay/games-of';
+import { momentsOf } from '../../components/replay/moments-of';
 import { Replay } from '../../components/replay/Replay';
 import { openSettings } from '../../components/state/settings';
 import {
+  type DealCode,
+  formatDealCode,
   type Game,
   isWon,
   type Position,
@@ -22,10 +24,11 @@ afterEach(() => {
 });
 
 describe('a game to watch', () => {
-  const games = gamesOf(WORKED_EXAMPLE.code, WORKED_EXAMPLE.log);
+  const moments = momentsOf(WORKED_EXAMPLE.code, WORKED_EXAMPLE.log);
+  const games = Array.from({ length: 61 }, (_, move) => moments?.at(move) as Game);
 
   it('is there move by move, from the deal to the won game', () => {
-    expect(games).toHaveLength(61);
+    expect(moments?.last).toBe(60);
     expect(games.map((game) => game.moves)).toEqual(games.map((_, move) => move));
     expect(isWon((games[60] as Game).position)).toBe(true);
   });
@@ -39,16 +42,26 @@ describe('a game to watch', () => {
     expect([rankIn(tenth, 25), score(tenth)]).toEqual([null, 10]);
   });
 
+  it('is shown at any of its moves, however long it was', () => {
+    // Nine taps, and many rounds of 27 draws and a redeal.
+    const long = momentsOf(PUBLISHED_CODE, '900000005yz');
+    expect(long?.last).toBe(900_000_006);
+    expect(long?.at(900_000_005).moves).toBe(900_000_005);
+    expect(long?.at(900_000_006).position.ring.cards).toHaveLength(26);
+  });
+
   it('is none where the log is not one of the deal', () => {
-    expect(gamesOf(PUBLISHED_CODE, '8yz')).toEqual([]);
-    expect(gamesOf(PUBLISHED_CODE, 'nonsense!')).toEqual([]);
+    expect(momentsOf(PUBLISHED_CODE, '8yz')).toBeNull();
+    expect(momentsOf(PUBLISHED_CODE, 'nonsense!')).toBeNull();
   });
 });
 
+/** A deal that is stuck from the start. */
+const STUCK_CODE = formatDealCode(48);
+
 describe('the replay', () => {
-  const open = async () => {
+  const open = async ({ code, log }: { code: DealCode; log: string } = WORKED_EXAMPLE) => {
     const settings = await openSettings(new SharedItem().surface());
-    const { code, log } = WORKED_EXAMPLE;
     render(() => <Replay code={code} log={log} settings={settings} />);
   };
   const press = (name: string) => screen.getByRole('button', { name }).click();
@@ -83,6 +96,20 @@ describe('the replay', () => {
     expect(caption()).toMatch(/^Move 60 of 60/);
     press('Play');
     expect(caption()).toBe('Move 0 of 60');
+  });
+
+  it('says at the end whether the game was won or stuck, and nothing of one given up', async () => {
+    await open();
+    press('To the end');
+    expect(caption()).toContain('You cleared the heart');
+    cleanup();
+    await open({ code: STUCK_CODE, log: '1' });
+    press('To the end');
+    expect(caption()).toMatch(/^Move 1 of 1: .* No more moves$/);
+    cleanup();
+    await open({ code: PUBLISHED_CODE, log: '9yz' });
+    press('To the end');
+    expect(caption()).toBe('Move 10 of 10: Pair removed: 4');
   });
 
   it('shows the position in words to those who do not see it', async () => {

@@ -29,6 +29,21 @@ Object.defineProperty(navigator, 'locks', {
 // A busy machine takes its time to load what loads when it is shown.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** The locks of a browser, which happy-dom has not: one after the other for each name. */
+const queues = new Map<string, Promise<unknown>>();
+Object.defineProperty(navigator, 'locks', {
+  value: {
+    request: (name: string, act: () => Promise<unknown>) => {
+      const done = (queues.get(name) ?? Promise.resolve()).then(act);
+      queues.set(
+        name,
+        done.catch(() => {}),
+      );
+      return done;
+    },
+  },
+});
+
 beforeEach(() => {
   fakeBrowser.reset();
   vi.spyOn(browser.i18n, 'getMessage').mockImplementation(getMessage as never);

@@ -1,0 +1,128 @@
+import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js';
+import { formatLog } from '../../engine';
+import { Dialog } from '../dialogs/Dialog';
+import { plural, t } from '../i18n/messages';
+import { formatNumber, formatTime } from '../i18n/numbers';
+import { Replay } from '../replay/Replay';
+import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import type { FinishedGame } from '../state/stored-table';
+import { formatMoment } from './dates';
+import { recordOf } from './records';
+import type { StatisticsStore } from './statistics-store';
+import './statistics.css';
+
+/** The last finished games, each to be watched or played again. */
+export function HistoryDialog(props: {
+  readonly statistics: StatisticsStore;
+  readonly store: GameStore;
+  readonly settings: SettingsStore;
+  readonly onClose: () => void;
+}) {
+  const [watched, setWatched] = createSignal<FinishedGame | null>(null);
+  const games = createMemo(() => props.statistics.history());
+  const playAgain = ({ game }: FinishedGame) => {
+    props.store.playCode(game.code);
+    props.onClose();
+  };
+  return (
+    <Dialog name="history" title={watched()?.game.code ?? t('history')} onClose={props.onClose}>
+      <Show
+        when={watched()}
+        fallback={
+          <>
+            <Show when={props.statistics.damaged()}>
+              <p class="hint">{t('statisticsDamaged')}</p>
+            </Show>
+            <Show when={games()?.length === 0}>
+              <p>{t('noFinishedGames')}</p>
+            </Show>
+            <ol class="history">
+              <For each={games()}>
+                {(finished) => (
+                  <Entry
+                    finished={finished}
+                    onWatch={() => setWatched(finished)}
+                    onPlay={() => playAgain(finished)}
+                  />
+                )}
+              </For>
+            </ol>
+          </>
+        }
+      >
+        {(finished) => (
+          <>
+            <p class="history-line">{inWords(finished())}</p>
+            <Replay
+              code={finished().game.code}
+              log={formatLog(finished().game.game.log)}
+              settings={props.settings}
+            />
+            <div class="dialog-actions">
+              <button
+                type="button"
+                class="button"
+                data-action="back-to-history"
+                autofocus
+                onClick={() => setWatched(null)}
+              >
+                {t('backToHistory')}
+              </button>
+              <button
+                type="button"
+                class="button button-main"
+                data-action="play-again"
+                onClick={() => playAgain(finished())}
+              >
+                {t('playAgain')}
+              </button>
+            </div>
+          </>
+        )}
+      </Show>
+    </Dialog>
+  );
+}
+
+/** How a game ended, and when. */
+function inWords(finished: FinishedGame): string {
+  const { left, moves, seconds, at } = recordOf(finished);
+  const result = left === 0 ? t('resultWon') : plural('resultLost', left);
+  const played = t('historyGame', formatTime(seconds), formatNumber(moves), formatMoment(at));
+  return `${result} · ${played}`;
+}
+
+function Entry(props: {
+  readonly finished: FinishedGame;
+  readonly onWatch: () => void;
+  readonly onPlay: () => void;
+}) {
+  const code = createUniqueId();
+  return (
+    <li data-game={props.finished.game.id}>
+      <h3 id={code} dir="ltr">
+        {props.finished.game.code}
+      </h3>
+      <p class="history-line">{inWords(props.finished)}</p>
+      <button
+        type="button"
+        class="button"
+        data-action="replay"
+        aria-describedby={code}
+        onClick={() => props.onWatch()}
+      >
+        {t('replay')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        data-action="play-again"
+        aria-describedby={code}
+        onClick={() => props.onPlay()}
+      >
+        {t('playAgain')}
+      </button>
+    </li>
+  );
+}

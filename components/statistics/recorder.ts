@@ -1,0 +1,90 @@
+import type { SharedTable } from '../state/shared-table';
+import { putAside, sharedStatistics, storedHistory, storedStatistics } from '../state/storage';
+import type { FinishedGame } from '../state/stored-table';
+import { recorded } from '../state/table-changes';
+import { bytesOf, fitted } from './fitted';
+import { withRecords } from './records';
+import { besideOthers, type Statistics } from './statistics';
+import { decodeHistory, encodeHistory, withFinished } from './stored-history';
+import { decodeStatistics, encodeStatistics } from './stored-statistics';
+import { AT_A_TIME, withTable } from './with-table';
+
+/** Where statistics and finished games are stored. */
+export const STORED = {
+  statistics: storedStatistics,
+  history: storedHistory,
+  devices: sharedStatistics,
+};
+/** The same, or what stands in for it in a test. */
+export type Items = typeof STORED;
+
+/** Bytes that the statistics of all devices may take: the synced storage holds other things too. */
+const MOST_SHARED = 90_000;
+
+const isSame = (one: Statistics, other: Statistics) =>
+  JSON.stringify(encodeStatistics(one)) === JSON.stringify(encodeStatistics(other));
+
+/** The statistics of the devices of another name; none while they cannot be read. */
+export async function readOthers(items: Items, device: string): Promise<readonly Statistics[]> {
+  const all = await items.devices.get().catch(() => ({}));
+  return Object.entries(all)
+    .filter(([name]) => name !== device)
+    .map(([name, value]) => ({ ...decodeStatistics(value, name).statistics, device: name }));
+}
+
+/** The statistics of this device as stored; what is missing there, the other devices may know. */
+async function readMine(items: Items, device: string, mayShare: boolean) {
+  const value = await items.statistics.get();
+  const { statistics, damaged } = decodeStatistics(value, device);
+  const stored = { value, damaged, stored: statistics };
+  if (!mayShare || (value != null && !damaged)) return { ...stored, statistics };
+  const all: Readonly<Record<string, unknown>> = await items.devices.get().catch(() => ({}));
+  const known = decodeStatistics(all[statistics.device], statistics.device);
+  const games = withRecords(known.statistics.games, statistics.games);
+  const both = known.damaged ? statistics : { ...known.statistics, games };
+  return { ...stored, statistics: { ...both, device: statistics.device } };
+}
+
+/** Adds games to the stored ones; returns whether those were damaged. */
+async function recordHistory(items: Items, games: readonly FinishedGame[]): Promise<boolean> {
+  const value = await items.history.get();
+  const read = decodeHistory(value);
+  if (read.damaged) await putAside('history', value, new Date());
+  await items.history.set(encodeHistory(withFinished(read.games, games)));
+  return read.damaged;
+}
+
+/**
+ * Brings what is stored up to date with the table, and with a change of the player's. Only then the
+ * games that are over leave the table: stopped anywhere, it is done again, and counts nothing twice.
+ */
+export async function record(
+  items: Items,
+  { table, act }: Pick<SharedTable, 'table' | 'act'>,
+  mayShare: boolean,
+  change: (statistics: Statistics) => Statistics,
+) {
+  const before = await readMine(items, table().device, mayShare);
+  const others = mayShare ? await readOthers(items, before.statistics.device) : [];
+  const games = table().finished.slice(0, AT_A_TIME);
+  const now = withTable(before.statistics, table(), Date.now());
+  const statistics = fitted(change(besideOthers(now, others)));
+  if (before.damaged) await putAside('statistics', before.value, new Date());
+  if (before.damaged || !isSame(before.stored, statistics)) {
+    await items.statistics.set(encodeStatistics(statistics));
+  }
+  const damagedHistory = games.length > 0 && (await recordHistory(items, games));
+  act(recorded(games));
+  return { statistics, others, damaged: before.damaged || damagedHistory };
+}
+
+/** Gives statistics to the other devices; returns whether something had to be written for it. */
+export async function share(items: Items, statistics: Statistics): Promise<boolean> {
+  const { device } = statistics;
+  const { [device]: known, ...rest } = await items.devices.get();
+  if (isSame(decodeStatistics(known, device).statistics, statistics)) return false;
+  const next = encodeStatistics(statistics);
+  if (bytesOf(rest) + bytesOf(next) > MOST_SHARED) return false;
+  await items.devices.set(device, next);
+  return true;
+}

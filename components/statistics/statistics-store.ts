@@ -1,0 +1,133 @@
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { inLock } from '../state/in-lock';
+import type { SharedTable } from '../state/shared-table';
+import type { FinishedGame } from '../state/stored-table';
+import { type Figures, figuresOf } from './figures';
+import { type Items, readOthers, record, STORED, share } from './recorder';
+import { recordOf } from './records';
+import { noStatistics, resetOf, type Statistics } from './statistics';
+import { decodeHistory, withFinished } from './stored-history';
+import { decodeStatistics } from './stored-statistics';
+import { lostOnLeaving, openOf, withTable } from './with-table';
+
+/** The statistics and the finished games, as a surface shows them. */
+export interface StatisticsStore {
+  readonly figures: () => Figures;
+  /** Whether stored figures or games were damaged; they have been put aside. */
+  readonly damaged: Accessor<boolean>;
+  /** From now on only games count that are not over yet. */
+  readonly reset: () => void;
+  /** Whether a reset can be taken back. */
+  readonly canBringBack: () => boolean;
+  readonly bringBack: () => void;
+  /** The last finished games, the latest first; null until they are read, on the first call. */
+  readonly history: () => readonly FinishedGame[] | null;
+}
+
+/** What the statistics work with. */
+export interface StatisticsOptions {
+  readonly shared: Pick<SharedTable, 'table' | 'act'>;
+  /** Whether the player's devices share their statistics. */
+  readonly mayShare: Accessor<boolean>;
+  /** Whether the surface is to be seen: out of sight it only takes in what others do. */
+  readonly visible: Accessor<boolean>;
+  readonly items?: Items;
+}
+
+/** The least time between two writes for the other devices, in milliseconds: they are rationed. */
+const PAUSE = 30_000;
+
+const unchanged = (statistics: Statistics) => statistics;
+
+/**
+ * The statistics of a surface: records what is over, follows other surfaces and devices, and shares
+ * with them. To be created inside a reactive root, once in the life of a page.
+ */
+export function createStatisticsStore(options: StatisticsOptions): StatisticsStore {
+  const { shared, mayShare, visible, items = STORED } = options;
+  const { table } = shared;
+  const [mine, setMine] = createSignal(noStatistics(table().device));
+  const [others, setOthers] = createSignal<readonly Statistics[]>([]);
+  const [kept, setKept] = createSignal<readonly FinishedGame[] | null>(null);
+  const [damaged, setDamaged] = createSignal(false);
+
+  let shareable = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(timer));
+
+  const shareInTime = async (statistics: Statistics) => {
+    const wait = shareable - performance.now();
+    clearTimeout(timer);
+    if (wait > 0) timer = setTimeout(updateOnce, Math.ceil(wait));
+    else if (await share(items, statistics)) shareable = performance.now() + PAUSE;
+  };
+
+  let isDue = false;
+  /** Brings what is stored up to date, with a change. What fails is done with the next update. */
+  const update = (change = unchanged) =>
+    inLock('statistics', async () => {
+      isDue = false;
+      const done = await record(items, shared, mayShare(), change);
+      setMine(done.statistics);
+      setOthers(done.others);
+      if (done.damaged) setDamaged(true);
+      if (mayShare()) await shareInTime(done.statistics);
+    }).catch(() => {});
+  /** One update does for all that wait, and none is made out of sight. */
+  const updateOnce = () => {
+    if (isDue || !visible()) return;
+    isDue = true;
+    update();
+  };
+
+  /** What there is to record: a text that is another when that is. */
+  const due = createMemo(() =>
+    [...table().finished.map(({ game }) => game.id), '', ...openOf(table())].join(' '),
+  );
+  createEffect(on([due, mayShare, visible], updateOnce));
+
+  // eslint-disable-next-line solid/reactivity -- asked for the device alone, which never changes
+  items.statistics.follow((value) => setMine(decodeStatistics(value, mine().device).statistics));
+  // eslint-disable-next-line solid/reactivity -- asks for the settings as they are then
+  items.devices.follow(async () => {
+    if (mayShare()) setOthers(await readOthers(items, mine().device));
+  });
+
+  let isAsked = false;
+  const readHistory = async () => {
+    isAsked = true;
+    const take = (value: unknown) => {
+      const read = decodeHistory(value);
+      if (read.damaged) setDamaged(true);
+      setKept(read.games);
+    };
+    items.history.follow(take);
+    take(await items.history.get().catch(() => null));
+  };
+
+  const reset = () => resetOf([mine(), ...others()]);
+  /** Later than any other, also where a clock was wrong. */
+  const set = (since: number, before: number) => {
+    const at = Math.max(Date.now(), reset().at + 1);
+    update((statistics) => ({ ...statistics, reset: { since, before, at } }));
+  };
+
+  return {
+    figures: () => {
+      const now = Date.now();
+      const own = withTable(mine(), table(), now);
+      const lost = lostOnLeaving(table());
+      const counts = lost && (own.open.get(lost.id) ?? now) > reset().since;
+      return figuresOf([own, ...others()], counts ? [recordOf({ game: lost, at: now })] : []);
+    },
+    damaged,
+    reset: () => set(Date.now(), reset().since),
+    canBringBack: () => reset().since > reset().before,
+    bringBack: () => set(reset().before, reset().before),
+    history: () => {
+      if (!isAsked) readHistory();
+      const games = kept();
+      return games && withFinished(games, table().finished);
+    },
+  };
+}

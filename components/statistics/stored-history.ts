@@ -1,0 +1,59 @@
+import { decodeGame, encodeGame, type SavedGame } from '../../engine';
+import type { FinishedGame } from '../state/stored-table';
+import { beats, recordOf } from './records';
+
+const VERSION = 1;
+/** How many finished games are kept. */
+const MOST_GAMES = 100;
+
+/** The form in which the last finished games are stored, the latest first. */
+export interface StoredHistory {
+  readonly v: typeof VERSION;
+  readonly games: readonly (SavedGame & { readonly at: number })[];
+}
+
+/** The last finished games as read. */
+export interface ReadHistory {
+  readonly games: readonly FinishedGame[];
+  /** Whether something of the value could not be read. */
+  readonly damaged: boolean;
+}
+
+/** The stored form of finished games. */
+export const encodeHistory = (games: readonly FinishedGame[]): StoredHistory => ({
+  v: VERSION,
+  games: games.map(({ game, at }) => ({ ...encodeGame(game), at })),
+});
+
+const isDate = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0;
+
+function decodeFinished(value: unknown): FinishedGame | null {
+  const game = decodeGame(value);
+  const { at } = (value ?? {}) as { at?: unknown };
+  return game.ok && isDate(at) ? { game: game.value, at } : null;
+}
+
+/** Reads any stored value; the good games of one that is damaged. */
+export function decodeHistory(value: unknown): ReadHistory {
+  if (value == null) return { games: [], damaged: false };
+  const { v, games } = (typeof value === 'object' ? value : {}) as Partial<
+    Record<keyof StoredHistory, unknown>
+  >;
+  if (v !== VERSION || !Array.isArray(games)) return { games: [], damaged: true };
+  const read = games.slice(0, MOST_GAMES).map(decodeFinished);
+  return { games: read.filter((game) => game !== null), damaged: read.includes(null) };
+}
+
+/** The finished games with some more, each once, the latest first. */
+export function withFinished(
+  games: readonly FinishedGame[],
+  more: readonly FinishedGame[],
+): readonly FinishedGame[] {
+  const byId = new Map(games.map((finished) => [finished.game.id, finished]));
+  for (const finished of more) {
+    const known = byId.get(finished.game.id);
+    if (!known || beats(recordOf(finished), recordOf(known))) byId.set(finished.game.id, finished);
+  }
+  return [...byId.values()].sort((one, other) => other.at - one.at).slice(0, MOST_GAMES);
+}

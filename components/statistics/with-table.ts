@@ -1,0 +1,30 @@
+import { type CodedGame, isStuck } from '../../engine';
+import { isUnfinished } from '../state/laying-aside';
+import type { Table } from '../state/stored-table';
+import { recordOf, withRecords } from './records';
+import type { Statistics } from './statistics';
+
+/** The games on the table that were begun and are not over, by name. */
+export const openOf = ({ current, left, unfinished }: Table): readonly string[] => [
+  ...new Set(
+    [current, left, ...unfinished].flatMap((game) => (game && isUnfinished(game) ? [game.id] : [])),
+  ),
+];
+
+/** The stuck game that was just left: lost, unless it is taken back. */
+export function lostOnLeaving({ current, left, unfinished }: Table): CodedGame | null {
+  if (!left || !isUnfinished(left) || !isStuck(left.game.position)) return null;
+  return [current, ...unfinished].some(({ id }) => id === left.id) ? null : left;
+}
+
+/** How many games are recorded at a time: far fewer than are kept apart, so that none is twice. */
+export const AT_A_TIME = 50;
+
+/** The statistics with what is on the table of their device. Doing so twice changes nothing more. */
+export function withTable(mine: Statistics, table: Table, now: number): Statistics {
+  const finished = table.finished.slice(0, AT_A_TIME);
+  const games = withRecords(mine.games, finished.map(recordOf));
+  const over = new Set(games.map(({ id }) => id));
+  const open = openOf(table).filter((id) => !over.has(id));
+  return { ...mine, games, open: new Map(open.map((id) => [id, mine.open.get(id) ?? now])) };
+}
