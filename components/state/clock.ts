@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createSignal, onCleanup, untrack } from 'solid-js';
 
 /** The time played in a game, in milliseconds (rule 25). */
 export interface Clock {
@@ -41,7 +41,8 @@ export function createClock(
       // To the next full second, so that the display never leaves one out.
       timer = setTimeout(tick, SECOND - (read() % SECOND));
     };
-    tick();
+    // Reading the time must not make the effect begin anew with every second, a timer more each time.
+    untrack(tick);
     onCleanup(() => {
       clearTimeout(timer);
       read();

@@ -57,6 +57,15 @@ describe('rule 25: the time', () => {
     expect([...shown]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
+  it('has one timer, however long it runs, and none when it stands', () => {
+    const { setRunning, pass } = setUp();
+    setRunning(true);
+    pass(60_000);
+    expect(vi.getTimerCount()).toBe(1);
+    setRunning(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('does not count the parts of seconds twice or lose them', () => {
     const { clock, setRunning, pass } = setUp();
     for (let round = 0; round < 10; round++) {
