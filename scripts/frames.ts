@@ -5,8 +5,9 @@
  */
 import type { Page } from '@playwright/test';
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
-import { launchBrowser, removeProfile } from '../tests/e2e/harness/launch';
+import { launchBrowser } from '../tests/e2e/harness/launch';
 import { Surface } from '../tests/e2e/harness/surface';
+import { removeProfile } from '../tests/support/profile';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;

@@ -3,9 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeDays } from '../components/state/days';
 import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
-import { type GameBrowser, launchBrowser, removeProfile } from '../tests/e2e/harness/launch';
+import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';
 import { sharedByAnotherDevice } from '../tests/e2e/harness/other-device';
 import { Surface } from '../tests/e2e/harness/surface';
+import { removeProfile } from '../tests/support/profile';
 
 /** Forty days until today. */
 const MONTH = Array.from({ length: 40 }, (_, index) => addDays(dayOf(new Date()), index - 39));

@@ -6,8 +6,9 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { decodeGame, PUBLISHED_CODE } from '../engine';
-import { type GameBrowser, launchBrowser, removeProfile } from '../tests/e2e/harness/launch';
+import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';
 import { Surface } from '../tests/e2e/harness/surface';
+import { removeProfile } from '../tests/support/profile';
 
 const START = { v: 1, deal: PUBLISHED_CODE, log: '', undo: 0, redo: '', time: 0 };
 /** Milliseconds of play before a kill, at the most. */

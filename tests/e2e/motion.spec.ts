@@ -1,7 +1,8 @@
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
+import type { Target } from '../support/position';
 import { targetsOf } from '../support/targets';
 import { enterCode } from './harness/enter-code';
-import type { Surface, Target } from './harness/surface';
+import type { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
 /** Taps by script, then says what moves in the same instant, and which properties change. */

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createProfile } from '../../support/profile';
 import { ErrorLog } from './errors';
 import { extensionDir, extensionIdOf } from './extension';
 import { openPopup } from './popup';
@@ -103,14 +101,4 @@ export async function launchBrowser(
   const browser = new GameBrowser(profile, rest);
   await browser.relaunch();
   return browser;
-}
-
-/** An empty profile that no other browser uses. */
-export function createProfile(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'heart-to-heart-'));
-}
-
-/** Removes a profile once its browser has ended. */
-export function removeProfile(profile: string): Promise<void> {
-  return rm(profile, { recursive: true });
 }

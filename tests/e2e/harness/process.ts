@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { ensureChromium } from '../../../scripts/browser';
+import { type BrowserProcess, startBrowser } from '../../support/browser-process';
 import { extensionDir } from './extension';
 
 /** What a test may choose about the browser it gets. */
@@ -15,16 +14,6 @@ export interface BrowserOptions {
   timeZone?: string;
   /** Outer size of the window in px. Default: 1280 x 900. */
   window?: { width: number; height: number };
-}
-
-/** A running Chromium. */
-export interface ChromiumProcess {
-  /** WebSocket address for connectOverCDP. */
-  endpoint: string;
-  /** Settles when the browser and all its helpers are gone. */
-  ended: Promise<void>;
-  /** kill -9 of the browser and all its helpers. */
-  kill(): void;
 }
 
 function argumentsFor(profile: string, options: BrowserOptions): string[] {
@@ -64,44 +53,14 @@ function argumentsFor(profile: string, options: BrowserOptions): string[] {
  *
  * @throws Error with Chromium's last words when it ends before it listens.
  */
-export async function startChromium(
-  profile: string,
-  options: BrowserOptions,
-): Promise<ChromiumProcess> {
-  // A process group of its own, so that kill reaches the helpers too.
-  const child = spawn(ensureChromium(), argumentsFor(profile, options), {
-    detached: true,
+export function startChromium(profile: string, options: BrowserOptions): Promise<BrowserProcess> {
+  return startBrowser({
+    executable: ensureChromium(),
+    args: argumentsFor(profile, options),
     env: {
-      ...process.env,
       ...(options.lang ? { LANGUAGE: options.lang } : {}),
       ...(options.timeZone ? { TZ: options.timeZone } : {}),
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    listening: /DevTools listening on (\S+)/,
   });
-  const kill = () => {
-    if (child.pid && child.exitCode === null && child.signalCode === null) {
-      process.kill(-child.pid, 'SIGKILL');
-    }
-  };
-  // No browser outlives the tests, even when a worker ends before its fixtures do.
-  process.once('exit', kill);
-  const ended = new Promise<void>((resolve) => {
-    // 'close' comes after 'exit': when the last helper has let go of stderr.
-    child.once('close', () => {
-      process.off('exit', kill);
-      resolve();
-    });
-  });
-
-  const words: string[] = [];
-  const endpoint = await new Promise<string>((resolve, reject) => {
-    createInterface(child.stderr).on('line', (line) => {
-      words.push(line);
-      const address = /DevTools listening on (\S+)/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('error', reject);
-    child.once('close', () => reject(new Error(`Chromium ended: ${words.slice(-5).join('\n')}`)));
-  });
-  return { endpoint, ended, kill };
 }

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, chromium, expect } from '@playwright/test';
-import { type BrowserOptions, type ChromiumProcess, startChromium } from './process';
+import type { BrowserProcess } from '../../support/browser-process';
+import { type BrowserOptions, startChromium } from './process';
 
 /** One run of the browser, from its start to its end. */
 export interface Run {
-  process: ChromiumProcess;
+  process: BrowserProcess;
   browser: Browser;
   context: BrowserContext;
 }

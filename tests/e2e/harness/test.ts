@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { createProfile, type GameBrowser, launchBrowser, removeProfile } from './launch';
+import { createProfile, removeProfile } from '../../support/profile';
+import { type GameBrowser, launchBrowser } from './launch';
 import type { BrowserOptions } from './process';
 import { Surface } from './surface';
 
