@@ -14,9 +14,14 @@ export interface Position {
   status: string;
 }
 
-/** Reads all that the page shows. To be run in the page: it may use nothing from out here. */
-export function readPosition(page: Document = document): Position {
-  const find = (selector: string) => page.querySelector<HTMLElement>(selector);
+/** What a page is read through: its window, or anything else with its document. */
+export interface View {
+  document: Document;
+}
+
+/** Reads all that a page shows. To be run in a browser: it may use nothing from out here. */
+export function readPosition({ document }: View = window): Position {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const data = (selector: string, name: string) => find(selector)?.dataset[name];
   const stat = (name: string) => Number(find(`[data-stat="${name}"]`)?.textContent);
   const places = Array.from({ length: 25 }, (_, index) => index + 1);

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createProfile } from '../../support/profile';
+import { type Area, Storage } from '../../support/storage';
 import { ErrorLog } from './errors';
 import { extensionDir, extensionIdOf } from './extension';
+import { withHelperPage } from './helper-page';
 import { openPopup } from './popup';
 import type { BrowserOptions } from './process';
 import { type Run, startRun } from './run';
-import { type Area, Storage } from './storage';
 
 /** A Chromium with the game in it, that can be closed, killed and opened again. */
 export class GameBrowser {
@@ -55,7 +56,9 @@ export class GameBrowser {
 
   /** Reads and writes the extension's storage, without a surface of the game. */
   storage(area: Area): Storage {
-    return new Storage(this.#running, this.origin, area);
+    return new Storage(area, (act, given) =>
+      withHelperPage(this.#running, this.origin, (page) => page.evaluate(act, given)),
+    );
   }
 
   /** Closes the browser as a player does. */

@@ -1,0 +1,27 @@
+import { Surface } from './harness/surface';
+import { expect, test } from './harness/test';
+
+for (const [name, value] of [
+  ['damaged', { v: 1, deal: 'HH1-N-AAAAAAM', log: '8yz', undo: 9, time: 0 }],
+  ['newer', { v: 99, position: 'in a form of the future' }],
+] as const) {
+  test(`a ${name} save gives a playable board, and is put aside once`, async ({ firefox }) => {
+    const storage = firefox.storage('local');
+    await storage.set({ game: value, other: 'stays' });
+    const surface = await new Surface(await firefox.newTab()).ready();
+    await expect
+      .poll(() => surface.text('[data-notice]'))
+      .toContain('has been put aside. A new game was dealt.');
+    await surface.tap('stock');
+    await expect.poll(() => surface.position()).toMatchObject({ moves: 1 });
+    await surface.page.close();
+    const again = await new Surface(await firefox.newTab()).ready();
+    expect(await again.position()).toMatchObject({ moves: 1 });
+    expect(await again.text('[data-notice]')).toBe('');
+    const items = await storage.get();
+    const kept = Object.keys(items).filter((key) => key.startsWith('game-put-aside-'));
+    expect(kept.map((key) => items[key])).toEqual([value]);
+    expect(items.other).toBe('stays');
+    expect(items.game).toMatchObject({ v: 1, log: '1' });
+  });
+}
