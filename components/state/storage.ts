@@ -48,12 +48,30 @@ export interface StoredItem {
   readonly follow: (listener: (value: unknown) => void) => void;
 }
 
+/**
+ * Whether values of this device are stored as their JSON text. Firefox looks at what it is to store
+ * only when its database has answered, and an object is gone by then if its page was closed: the
+ * write is lost. A text is still there.
+ */
+const AS_TEXT = import.meta.env.FIREFOX;
+
+const toStored = (value: unknown) => (AS_TEXT ? JSON.stringify(value) : value);
+
+function fromStored(stored: unknown): unknown {
+  if (!AS_TEXT || typeof stored !== 'string') return stored;
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return stored;
+  }
+}
+
 const localItem = (
   key: Exclude<keyof LocalSchema, `${string}-put-aside-${string}`>,
 ): StoredItem => ({
-  get: () => local.getItem(key),
-  set: (value) => local.setItem(key, value),
-  follow: (listener) => void local.onChange(key, listener),
+  get: () => local.getItem(key).then(fromStored),
+  set: (value) => local.setItem(key, toStored(value)),
+  follow: (listener) => void local.onChange(key, (stored) => listener(fromStored(stored))),
 });
 
 const syncItem = (key: keyof SyncSchema): StoredItem => ({

@@ -22,6 +22,6 @@ for (const [name, value] of [
     const kept = Object.keys(items).filter((key) => key.startsWith('game-put-aside-'));
     expect(kept.map((key) => items[key])).toEqual([value]);
     expect(items.other).toBe('stays');
-    expect(items.game).toMatchObject({ v: 1, log: '1' });
+    expect(await firefox.storedGame()).toMatchObject({ log: '1' });
   });
 }

@@ -1,6 +1,8 @@
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
+declare const browser: { storage: { local: { set(items: object): Promise<void> } } };
+
 const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 42_000 };
 
 test('the toolbar popup goes on with the saved game', async ({ firefox }) => {
@@ -14,6 +16,20 @@ test('the toolbar popup goes on with the saved game', async ({ firefox }) => {
   expect(await again.position()).toMatchObject({ score: 10, moves: 10, waste: 9 });
   await again.click('[data-action="undo"]');
   await expect.poll(() => again.position()).toMatchObject({ score: 0, moves: 9, waste: 10 });
+});
+
+test('a move is kept though the popup closes before storage has answered', async ({ firefox }) => {
+  await firefox.storage('local').set({ game: SAVED });
+  const popup = await firefox.openPopup();
+  await popup.helper.evaluate(() => {
+    for (let write = 0; write < 8; write++) {
+      browser.storage.local.set({ large: String(write).repeat(3_000_000) });
+    }
+  });
+  await popup.tap('stock');
+  await expect.poll(() => popup.position()).toMatchObject({ moves: 10 });
+  await popup.close();
+  await expect.poll(() => firefox.storedGame()).toMatchObject({ log: '10' });
 });
 
 test('the popup has its size, and no scrollbars', async ({ firefox }) => {

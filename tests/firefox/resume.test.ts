@@ -11,8 +11,7 @@ for (const end of ['restart', 'kill'] as const) {
     await expect.poll(() => newTab.position()).toMatchObject({ moves: 11 });
     const before = await newTab.position();
     // A browser killed in the very moment of a move may lose that one; not one that is stored.
-    const stored = async () => (await firefox.storage('local').get()).game;
-    await expect.poll(stored).toMatchObject({ log: '9yz1' });
+    await expect.poll(() => firefox.storedGame()).toMatchObject({ log: '9yz1' });
     if (end === 'kill') {
       await firefox.kill();
       await firefox.relaunch();

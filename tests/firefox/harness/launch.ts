@@ -63,6 +63,11 @@ export class GameFirefox {
     });
   }
 
+  /** The game as it is stored, which Firefox keeps as a text: see components/state/storage.ts. */
+  async storedGame(): Promise<unknown> {
+    return JSON.parse(String((await this.storage('local').get()).game));
+  }
+
   /** Closes the browser as a player does. */
   async close(): Promise<void> {
     const { browser, process } = this.#running;
