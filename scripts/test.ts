@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureChromium } from './browser';
+import { ensureChromium, ensureFirefox } from './browser';
 
 interface Tally {
   passed: number;
@@ -54,25 +54,28 @@ function countPlaywright({ stats, errors }: PlaywrightReport): Tally {
   };
 }
 
+const vitest = (name: string, ...options: string[]): Suite => ({
+  name,
+  command: [
+    'vitest/vitest.mjs',
+    'run',
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  ],
+  count: countVitest,
+});
+
 const suites: Suite[] = [
-  {
-    name: 'unit',
-    command: [
-      'vitest/vitest.mjs',
-      'run',
-      '--coverage',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('unit')}`,
-    ],
-    count: countVitest,
-  },
+  vitest('unit', '--coverage'),
   {
     name: 'chromium',
     command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('chromium') },
     count: countPlaywright,
   },
+  vitest('firefox', '--config', 'vitest.firefox.config.ts'),
 ];
 
 /** True when it ended well. Its output goes straight to ours. */
@@ -108,7 +111,11 @@ function prepare(): Tally {
   rmSync(reports, { recursive: true, force: true });
   try {
     ensureChromium();
-    if (!runs(['wxt/bin/wxt.mjs', 'build'])) throw new Error('The extension does not build.');
+    ensureFirefox();
+    for (const browser of ['chrome', 'firefox']) {
+      const built = runs(['wxt/bin/wxt.mjs', 'build', '-b', browser]);
+      if (!built) throw new Error(`The extension does not build for ${browser}.`);
+    }
     return { passed: 0, failed: 0 };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

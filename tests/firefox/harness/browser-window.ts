@@ -43,8 +43,16 @@ declare const AddonManager: {
   getAddonByID(id: string): Promise<{ disable(): Promise<void>; enable(): Promise<void> }>;
 };
 declare const Services: {
+  console: { getMessageArray(): object[] };
   locale: { availableLocales: string[]; requestedLocales: string[] };
 };
+declare const Ci: { nsIScriptError: new () => ScriptError };
+
+interface ScriptError {
+  errorMessage: string;
+  sourceName: string;
+  category: string;
+}
 
 /** Presses the button beside the tabs that opens a new one. */
 export function clickNewTab(browser: Browser): Promise<void> {
@@ -79,5 +87,21 @@ export function setLanguage(browser: Browser, id: string, lang: string): Promise
       await addon.enable();
     },
     { id, lang },
+  );
+}
+
+/** Uncaught errors, and breaches of the security policy, of all pages from somewhere so far. */
+export function errorsOn(browser: Browser, origin: string): Promise<string[]> {
+  return inWindow(
+    browser,
+    (from) =>
+      Services.console
+        .getMessageArray()
+        .filter((message) => message instanceof Ci.nsIScriptError)
+        .filter(({ sourceName }) => sourceName.startsWith(from))
+        // Of this kind are remarks on Firefox's own code, as that a page closed before an answer.
+        .filter(({ category }) => category !== 'XPConnect JavaScript')
+        .map(({ errorMessage }) => errorMessage),
+    origin,
   );
 }

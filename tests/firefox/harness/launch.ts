@@ -2,8 +2,7 @@ import { type Browser, connect, type Page, type Target } from 'puppeteer-core';
 import type { BrowserProcess } from '../../support/browser-process';
 import { createProfile } from '../../support/profile';
 import { type Area, Storage } from '../../support/storage';
-import { answerNewTabQuestion, clickNewTab, setLanguage } from './browser-window';
-import { ErrorLog } from './errors';
+import { answerNewTabQuestion, clickNewTab, errorsOn, setLanguage } from './browser-window';
 import { Popup } from './popup';
 import { extensionId, origin, startFirefox } from './process';
 
@@ -15,7 +14,7 @@ interface Run {
 
 /** A Firefox with the game in it, that can be closed, killed and opened again. */
 export class GameFirefox {
-  readonly errors = new ErrorLog(origin);
+  readonly #errors: string[] = [];
   #run: Run | undefined;
 
   constructor(
@@ -68,9 +67,16 @@ export class GameFirefox {
     return JSON.parse(String((await this.storage('local').get()).game));
   }
 
+  /** What went wrong on the extension's pages so far, but for runs that ended with a kill. */
+  async errors(): Promise<string[]> {
+    const now = this.#run ? await errorsOn(this.#run.browser, origin) : [];
+    return [...this.#errors, ...now];
+  }
+
   /** Closes the browser as a player does. */
   async close(): Promise<void> {
     const { browser, process } = this.#running;
+    this.#errors.push(...(await errorsOn(browser, origin)));
     await browser.close();
     await process.ended;
     this.#run = undefined;
@@ -93,7 +99,6 @@ export class GameFirefox {
       networkEnabled: false,
     });
     this.#run = { process, browser };
-    this.errors.watch(browser);
     if (this.lang) await setLanguage(browser, extensionId(), this.lang);
   }
 

@@ -46,6 +46,15 @@ export class Popup {
       // The helper lies in the background, where no frames are painted.
       { polling: 20 },
     );
+    // Only once it has come to rest does a press meet what is there.
+    await inWindow(
+      this.firefox,
+      async () => {
+        const open = '[panelopen] .webextension-popup-browser';
+        while (!document.querySelector(open)) await new Promise(requestAnimationFrame);
+      },
+      null,
+    );
     return this;
   }
 

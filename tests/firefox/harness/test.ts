@@ -20,11 +20,11 @@ export const test = base.extend<Fixtures>({
     const firefox = await launchFirefox(lang);
     try {
       await use(firefox);
+      expect(await firefox.errors(), 'errors on the pages of the game').toEqual([]);
     } finally {
       await firefox.kill();
       await removeProfile(firefox.profile);
     }
-    expect(firefox.errors.found, 'errors on the pages of the game').toEqual([]);
   },
 
   newTab: async ({ firefox }, use) => {
