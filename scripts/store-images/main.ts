@@ -6,7 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser, removeProfile } from '../../tests/e2e/harness/launch';
+import { launchBrowser } from '../../tests/e2e/harness/launch';
+import { removeProfile } from '../../tests/support/profile';
 import { takeScreenshots } from './screenshots';
 import { makeTiles } from './tiles';
 
