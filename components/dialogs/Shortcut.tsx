@@ -5,10 +5,10 @@ import { t } from '../i18n/messages';
 /** Where the browser lets the player change the shortcuts of extensions. */
 const PLACE = import.meta.env.FIREFOX ? 'about:addons' : 'chrome://extensions/shortcuts';
 
-/** The keys that open the popup at this moment; empty where none do. */
-async function keysOfPopup(): Promise<string> {
-  const commands = await browser.commands.getAll();
-  return commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '';
+/** The keys that open the popup at this moment, empty when none do; undefined on a phone. */
+async function keysOfPopup(): Promise<string | undefined> {
+  const commands = await browser.commands?.getAll();
+  return commands && (commands.find(({ name }) => name === '_execute_action')?.shortcut ?? '');
 }
 
 /** Which keys open the popup: the browser's own matter, so it is only said where it is changed. */

@@ -31,5 +31,6 @@ Object.defineProperty(navigator, 'locks', {
 
 beforeEach(() => {
   fakeBrowser.reset();
+  vi.spyOn(browser.commands, 'getAll').mockImplementation(async () => []);
   vi.spyOn(browser.i18n, 'getMessage').mockImplementation(getMessage as never);
 });
