@@ -115,8 +115,14 @@ export function App(props: {
         keys={{ openHelp: () => setOpened('help'), readTable: announcer.readTable }}
       />
       <InfoBar store={store} onCopy={copy} onEnter={() => setOpened('code')} />
-      <Notice store={store} settings={settings} told={told()} say={announcer.say} />
-      <Show when={props.isNewTab && !settings.settings().welcomed}>
+      <Notice
+        store={store}
+        settings={settings}
+        told={told()}
+        update={followers()?.update() ?? null}
+        say={announcer.say}
+      />
+      <Show when={props.isNewTab && followers() && !settings.settings().welcomed}>
         <Welcome
           store={store}
           settings={settings}

@@ -1,10 +1,11 @@
-import { createEffect, onMount, Show } from 'solid-js';
+import { createEffect, Match, onMount, Switch } from 'solid-js';
 import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import { isPrivateWindow } from '../state/private-window';
 import type { SettingsStore } from '../state/settings';
 import type { Unreadable } from '../state/shared-table';
+import type { Update } from './updates';
 
 function unreadableInWords({ error, dealt }: Unreadable): string {
   const isNewer = error === 'newer-version';
@@ -18,10 +19,12 @@ export function Notice(props: {
   readonly settings: SettingsStore;
   /** What became of something that is not a move, such as copying the code; else empty. */
   readonly told: string;
+  readonly update: Update | null;
   /** Speaks a notice that is about more than the last tap. */
   readonly say: (text: string) => void;
 }) {
   const trouble = () => {
+    if (props.update?.isUrgent) return props.update.text;
     if (props.store.failing()) return t('failingNotice');
     const unreadable = props.store.unreadable();
     if (unreadable) return unreadableInWords(unreadable);
@@ -34,21 +37,37 @@ export function Notice(props: {
     if (last && 'reason' in last && props.settings.settings().moveErrors) {
       return messageOf('reason', last.reason);
     }
+    if (props.update) return props.update.text;
     const { day } = props.store.coded();
     if (day) return t('dailyNotice', formatDay(day, 'short'));
     if (props.store.undoes() === 'new-game') return t('takeBackNotice');
     return isPrivateWindow() ? t('privateNotice') : '';
   };
   createEffect(() => trouble() && props.say(trouble()));
+  createEffect(() => props.update && props.say(props.update.text));
   onMount(() => isPrivateWindow() && props.say(t('privateNotice')));
   return (
     <section class="notice" aria-label={t('notice')}>
       <span data-notice>{text()}</span>
-      <Show when={!props.store.failing() && props.store.unreadable()}>
-        <button type="button" class="button" onClick={() => props.store.dismissUnreadable()}>
-          {t('ok')}
-        </button>
-      </Show>
+      <Switch>
+        <Match when={props.update?.text === text() && props.update}>
+          {(update) => (
+            <button
+              type="button"
+              class="button"
+              data-action="update"
+              onClick={() => update().act()}
+            >
+              {update().label}
+            </button>
+          )}
+        </Match>
+        <Match when={!props.store.failing() && props.store.unreadable()}>
+          <button type="button" class="button" onClick={() => props.store.dismissUnreadable()}>
+            {t('ok')}
+          </button>
+        </Match>
+      </Switch>
     </section>
   );
 }

@@ -11,10 +11,12 @@ import type { SharedTable } from '../state/shared-table';
 import { sharedGame } from '../state/storage';
 import { createStatisticsStore, type StatisticsStore } from '../statistics/statistics-store';
 import { listenForPaste } from './paste';
+import { followUpdates, type Update } from './updates';
 
 /** What goes along with a game, and is not needed before it can be played. */
 export interface Followers {
   readonly devices: Devices;
+  readonly update: Accessor<Update | null>;
   /** The days whose daily heart was played. */
   readonly days: Accessor<Days>;
   /** The games that are over, in figures and to be watched again. */
@@ -49,9 +51,10 @@ export function startFollowers(options: FollowersOptions): Followers {
       item: sharedGame,
       enabled,
       visible,
-      alone: (work) => navigator.locks.request('heart-to-heart-game', work),
+      alone: async (work) => navigator.locks.request('heart-to-heart-game', work),
     }),
     days: createDaysRecord({ found: () => daysOfTable(table()), visible, mayShare: enabled }),
     statistics: createStatisticsStore({ shared: options.shared, visible, mayShare: enabled }),
+    update: followUpdates(store, visible),
   };
 }

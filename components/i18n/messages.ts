@@ -13,14 +13,18 @@ export type PluralKey = MessageKey extends infer Key
   : never;
 
 /** A message in the player's language, with values for its `$1`, `$2` and so on. */
-export const t = (key: MessageKey, ...values: readonly (string | number)[]): string =>
-  browser.i18n.getMessage(
-    key as never,
-    values.map((value) => (typeof value === 'number' ? formatNumber(value) : value)),
-  );
+export function t(key: MessageKey, ...values: readonly (string | number)[]): string {
+  const texts = values.map((value) => (typeof value === 'number' ? formatNumber(value) : value));
+  try {
+    return browser.i18n.getMessage(key as never, texts);
+  } catch {
+    // The extension has gone from under its page, which still shows the board.
+    return '';
+  }
+}
 
 /** The language of the messages in use, which need not be the browser's: a BCP 47 tag. */
-export const language = (): string => t('language');
+export const language = (): string => t('language') || 'en';
 
 /** Languages written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'he'];

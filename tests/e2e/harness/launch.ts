@@ -10,16 +10,20 @@ import { type Run, startRun } from './run';
 
 /** A Chromium with the game in it, that can be closed, killed and opened again. */
 export class GameBrowser {
-  readonly extensionId = extensionIdOf(extensionDir);
-  readonly origin = `chrome-extension://${this.extensionId}`;
-  readonly errors = new ErrorLog(this.origin);
+  readonly extensionId: string;
+  readonly origin: string;
+  readonly errors: ErrorLog;
   #run: Run | undefined;
   #popup: Page | undefined;
 
   constructor(
     readonly profile: string,
     readonly options: BrowserOptions,
-  ) {}
+  ) {
+    this.extensionId = extensionIdOf(options.dir ?? extensionDir);
+    this.origin = `chrome-extension://${this.extensionId}`;
+    this.errors = new ErrorLog(this.origin);
+  }
 
   /** The pages of this run of the browser: another one after a restart. Popups are not in it. */
   get context(): BrowserContext {

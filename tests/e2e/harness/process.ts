@@ -4,6 +4,8 @@ import { extensionDir } from './extension';
 
 /** What a test may choose about the browser it gets. */
 export interface BrowserOptions {
+  /** Where the extension lies. Default: where it was built. */
+  dir?: string;
   /** Interface language, like 'nl'. Default: the machine's. */
   lang?: string;
   /** The system's colours. Default: light. */
@@ -17,13 +19,19 @@ export interface BrowserOptions {
 }
 
 function argumentsFor(profile: string, options: BrowserOptions): string[] {
-  const { lang, colorScheme, reducedMotion, window = { width: 1280, height: 900 } } = options;
+  const {
+    dir = extensionDir,
+    lang,
+    colorScheme,
+    reducedMotion,
+    window = { width: 1280, height: 900 },
+  } = options;
   return [
     '--headless',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
-    `--disable-extensions-except=${extensionDir}`,
-    `--load-extension=${extensionDir}`,
+    `--disable-extensions-except=${dir}`,
+    `--load-extension=${dir}`,
     // Headless has a screen of 800 x 600, on which a popup is cut to less than it asks for.
     '--screen-info={1600x1200}',
     `--window-size=${window.width},${window.height}`,
