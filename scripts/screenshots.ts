@@ -60,6 +60,9 @@ const STATES: Readonly<
   devices: [PLAYED, window('devices')],
   daily: [PLAYED, open('daily')],
   heart: [DAILY],
+  // On the new tab; the popup shows the game.
+  welcome: [save('', 0)],
+  quiet: [PLAYED],
   'heart-daily': [DAILY, open('daily')],
 };
 
@@ -87,6 +90,13 @@ async function take(
   await browser.storage('local').clear();
   await browser.storage('local').set({ game, days: DAYS });
   await browser.storage('sync').clear();
+  await browser.storage('sync').set({
+    settings: {
+      v: 1,
+      welcomed: state !== 'welcome',
+      newTab: state === 'quiet' ? 'quiet' : 'heart',
+    },
+  });
   if (state === 'devices') {
     await browser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
   }
@@ -94,7 +104,11 @@ async function take(
   await surface.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await surface.page.setViewportSize({ width, height });
   await surface.page.goto(`${browser.origin}/${page}.html`);
-  await surface.ready();
+  if (page === 'newtab' && state === 'quiet') await surface.page.locator('.quiet').waitFor();
+  else await surface.ready();
+  if (page === 'newtab' && state === 'welcome') {
+    await surface.page.locator('section[data-welcome]').waitFor();
+  }
   await reach?.(surface);
   const name = [page, `${width}x${height}`, state, theme, language].join('-');
   await surface.page.screenshot({ path: join(FOLDER, `${name}.png`) });

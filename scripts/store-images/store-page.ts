@@ -33,7 +33,7 @@ export async function openScene(browser: GameBrowser, scene: Scene): Promise<Sur
   await browser.storage('local').clear();
   await browser.storage('sync').clear();
   if (game) await browser.storage('local').set({ game });
-  if (settings) await browser.storage('sync').set({ settings: { v: 1, ...settings } });
+  await browser.storage('sync').set({ settings: { v: 1, welcomed: true, ...settings } });
   const page = await browser.context.newPage();
   await page.emulateMedia({
     colorScheme: theme,

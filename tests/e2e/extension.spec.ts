@@ -45,6 +45,10 @@ test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => 
     }
     await gameBrowser.storage('local').clear();
   }
+  await gameBrowser.storage('sync').set({ settings: { v: 1, newTab: 'quiet' } });
+  await page.goto(`${gameBrowser.origin}/newtab.html`);
+  await page.locator('[data-action="open-game"]').click();
+  await new Surface(page).ready();
   const outside = requests.filter((url) => !url.startsWith(`${gameBrowser.origin}/`));
   expect(requests.length).toBeGreaterThan(5);
   expect(outside).toEqual([]);
