@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   createGame,
   type Day,
   dailyCode,
@@ -54,6 +55,17 @@ describe('a day of the calendar', () => {
 
   it('has no number when it is none', () => {
     expect(() => dayNumber('2026-02-29' as Day)).toThrow(new RangeError('no day 2026-02-29'));
+  });
+
+  it.each([
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2027-03-01', -1, '2027-02-28'],
+    ['2026-11-30', -365, '2025-11-30'],
+    ['2026-11-30', 0, '2026-11-30'],
+  ])('%s and %i days are %s', (day, days, other) => {
+    expect(addDays(day as Day, days)).toBe(other);
   });
 });
 

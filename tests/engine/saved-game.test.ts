@@ -56,6 +56,22 @@ describe('the saved game', () => {
     }
   });
 
+  it('of a daily heart knows its day, and whether it was begun on it', () => {
+    const heart: SavedGame = { ...SAVED, day: '2026-11-30', onItsDay: true };
+    const decoded = decodeGame(heart);
+    if (!decoded.ok) throw new Error(decoded.error);
+    expect(decoded.value).toMatchObject({ day: '2026-11-30', onItsDay: true });
+    expect(encodeGame(decoded.value)).toEqual(heart);
+  });
+
+  it.each([{ day: '2026-11-30', onItsDay: 'yes' }, { day: '2026-11-30' }, { onItsDay: true }])(
+    '%j was not begun on its day',
+    (fields) => {
+      const decoded = decodeGame({ ...SAVED, ...fields });
+      expect(decoded.ok && decoded.value.onItsDay).toBeUndefined();
+    },
+  );
+
   it('has no minus before the zero', () => {
     const decoded = decodeGame({ ...SAVED, time: -0 });
     expect(decoded.ok && Object.is(decoded.value.time, 0)).toBe(true);
