@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import knownWarnings from './known-warnings.json';
 
@@ -29,10 +30,10 @@ interface Known {
   reason: string;
 }
 
-const root = join(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
 
 function findingsIn(dir: string): Finding[] {
-  const linter = join(root, 'node_modules/addons-linter/bin/addons-linter');
+  const linter = require.resolve('addons-linter/bin/addons-linter');
   const { stdout, stderr } = spawnSync(process.execPath, [linter, dir, '--output', 'json'], {
     encoding: 'utf8',
   });
