@@ -43,7 +43,9 @@ const firefox: Wanted = {
   debian: 'firefox-esr',
   commands: ['firefox-esr', 'firefox'],
   places: [
+    '/Applications/Firefox Developer Edition.app/Contents/MacOS/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Firefox Developer Edition\\firefox.exe',
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ],
 };
