@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     // Every test has a browser of its own.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
