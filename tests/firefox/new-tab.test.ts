@@ -20,3 +20,14 @@ test('a new tab is the game, and stays so once Firefox has been told to keep it'
   const again = await new Surface(await firefox.newTab()).ready();
   expect(await again.text('[data-stat="code"]')).toBe(code);
 });
+
+test('Firefox keeps its own page to itself: a quiet one says so, and opens the game', async ({
+  firefox,
+}) => {
+  await firefox.storage('sync').set({ settings: { v: 1, newTab: 'browser' } });
+  const surface = new Surface(await firefox.newTab());
+  await surface.page.waitForSelector('[data-action="open-game"]');
+  expect(await surface.text('[data-notice]')).toMatch(/does not let an extension/);
+  await surface.click('[data-action="open-game"]');
+  await surface.ready();
+});

@@ -40,7 +40,16 @@ export async function inWindow<Given, Result>(
 
 /** What Firefox's own window has, as far as it is used here. */
 declare const AddonManager: {
-  getAddonByID(id: string): Promise<{ disable(): Promise<void>; enable(): Promise<void> }>;
+  getAddonByID(
+    id: string,
+  ): Promise<{ disable(): Promise<void>; enable(): Promise<void>; reload(): Promise<void> }>;
+};
+declare const ChromeUtils: {
+  importESModule(url: string): {
+    ExtensionPermissions: {
+      add(id: string, added: { permissions: string[]; origins: string[] }): Promise<void>;
+    };
+  };
 };
 declare const Services: {
   console: { getMessageArray(): object[] };
@@ -87,6 +96,23 @@ export function setLanguage(browser: Browser, id: string, lang: string): Promise
       await addon.enable();
     },
     { id, lang },
+  );
+}
+
+/** Allows an extension in private windows, as the player does on the browser's page of add-ons. */
+export function allowInPrivateWindows(browser: Browser, id: string): Promise<void> {
+  return inWindow(
+    browser,
+    async (extension) => {
+      const { ExtensionPermissions } = ChromeUtils.importESModule(
+        'resource://gre/modules/ExtensionPermissions.sys.mjs',
+      );
+      const permissions = ['internal:privateBrowsingAllowed'];
+      await ExtensionPermissions.add(extension, { permissions, origins: [] });
+      const addon = await AddonManager.getAddonByID(extension);
+      await addon.reload();
+    },
+    id,
   );
 }
 

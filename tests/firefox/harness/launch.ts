@@ -2,9 +2,19 @@ import { type Browser, connect, type Page, type Target } from 'puppeteer-core';
 import type { BrowserProcess } from '../../support/browser-process';
 import { createProfile } from '../../support/profile';
 import { type Area, Storage } from '../../support/storage';
-import { answerNewTabQuestion, clickNewTab, errorsOn, setLanguage } from './browser-window';
+import {
+  allowInPrivateWindows,
+  answerNewTabQuestion,
+  clickNewTab,
+  errorsOn,
+  setLanguage,
+} from './browser-window';
 import { Popup } from './popup';
 import { extensionId, origin, startFirefox } from './process';
+
+declare const chrome: {
+  windows: { create(window: { incognito: boolean; url: string }): Promise<unknown> };
+};
 
 /** One run of the browser, from its start to its end. */
 interface Run {
@@ -42,6 +52,23 @@ export class GameFirefox {
   /** Opens a page of the extension in a tab: quicker than the real surfaces. */
   openPage(name: 'popup.html' | 'newtab.html'): Promise<Page> {
     return this.#open(name, false);
+  }
+
+  /** Opens a page of the extension in a private window, once it has been allowed there. */
+  async openPrivately(name: 'popup.html' | 'newtab.html'): Promise<Page> {
+    const { browser } = this.#running;
+    await allowInPrivateWindows(browser, extensionId());
+    const helper = await this.#openHelper();
+    const known = new Set<Target>(browser.targets());
+    await helper.evaluate(
+      (url) => chrome.windows.create({ incognito: true, url }),
+      `${origin}/${name}`,
+    );
+    const target = await browser.waitForTarget((each) => !known.has(each));
+    const page = await target.page();
+    await helper.close();
+    if (!page) throw new Error('The private window has no page.');
+    return page;
   }
 
   /** Opens the real toolbar popup. Only one can be open. */
