@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeDays } from '../components/state/days';
 import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
+import { FINISHED } from '../tests/e2e/harness/finished-games';
 import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';
 import { sharedByAnotherDevice } from '../tests/e2e/harness/other-device';
 import { Surface } from '../tests/e2e/harness/surface';
@@ -37,10 +38,11 @@ const DAYS = encodeDays(
 );
 const window = (name: string) => (surface: Surface) =>
   surface.page.locator(`[data-dialog="${name}"]`).waitFor();
-const open = (name: 'help' | 'settings' | 'code' | 'daily') => async (surface: Surface) => {
-  await surface.action(name).click();
-  await window(name)(surface);
-};
+const open =
+  (name: 'help' | 'settings' | 'code' | 'daily' | 'statistics') => async (surface: Surface) => {
+    await surface.action(name).click();
+    await window(name)(surface);
+  };
 
 /** The states, each as the stored game and what is done with it. */
 const STATES: Readonly<
@@ -59,6 +61,22 @@ const STATES: Readonly<
   code: [PLAYED, open('code')],
   devices: [PLAYED, window('devices')],
   daily: [PLAYED, open('daily')],
+  statistics: [PLAYED, open('statistics')],
+  charts: [
+    PLAYED,
+    async (surface) => {
+      await open('statistics')(surface);
+      await surface.page.locator('.calendar').scrollIntoViewIfNeeded();
+    },
+  ],
+  history: [
+    PLAYED,
+    async (surface) => {
+      await open('statistics')(surface);
+      await surface.page.locator('[data-dialog="statistics"] [data-action="history"]').click();
+      await surface.page.locator('[data-game]').first().waitFor();
+    },
+  ],
   heart: [DAILY],
   // On the new tab; the popup shows the game.
   welcome: [save('', 0)],
@@ -88,7 +106,7 @@ async function take(
 ): Promise<void> {
   const [game, reach] = STATES[state] ?? [PLAYED];
   await browser.storage('local').clear();
-  await browser.storage('local').set({ game, days: DAYS });
+  await browser.storage('local').set({ game, days: DAYS, ...FINISHED });
   await browser.storage('sync').clear();
   await browser.storage('sync').set({
     settings: {

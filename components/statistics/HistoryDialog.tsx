@@ -88,7 +88,7 @@ export function HistoryDialog(props: {
 /** How a game ended, and when. */
 function inWords(finished: FinishedGame): string {
   const { left, moves, seconds, at } = recordOf(finished);
-  const result = left === 0 ? t('resultWon') : plural('resultLost', left);
+  const result = left === 0 ? t('gameWon') : plural('gameLost', left);
   const played = t('historyGame', formatTime(seconds), formatNumber(moves), formatMoment(at));
   return `${result} · ${played}`;
 }

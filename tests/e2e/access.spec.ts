@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import { enterCode } from './harness/enter-code';
+import { FINISHED } from './harness/finished-games';
 import type { GameBrowser } from './harness/launch';
 import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
@@ -56,6 +57,33 @@ const STATES: readonly (readonly [
       await surface.page.locator('[data-day]').first().waitFor();
     },
   ],
+  [
+    'statistics and charts of some games',
+    { ...save('9', 9), ...FINISHED },
+    async (surface) => {
+      await surface.action('statistics').click();
+      await surface.page.locator('[data-cards-left]').first().waitFor();
+    },
+  ],
+  [
+    'previous games, and one of them to watch',
+    { ...save('9', 9), ...FINISHED },
+    async ({ page }) => {
+      await page.locator('[data-action="statistics"]').click();
+      await page.locator('[data-action="history"]').click();
+      await page.locator('[data-dialog="history"] [data-action="replay"]').first().click();
+      await page.locator('.replay').waitFor();
+    },
+  ],
+  [
+    'previous games',
+    { ...save('9', 9), ...FINISHED },
+    async ({ page }) => {
+      await page.locator('[data-action="statistics"]').click();
+      await page.locator('[data-action="history"]').click();
+      await page.locator('[data-dialog="history"] [data-action="replay"]').first().waitFor();
+    },
+  ],
   ['an unreadable save', { game: 'nothing' }, async () => {}],
   [
     'the stuck window',
@@ -63,7 +91,7 @@ const STATES: readonly (readonly [
     ({ page }) => page.getByRole('dialog').waitFor(),
   ],
   ['the won window', save(WORKED_EXAMPLE.log, 0), ({ page }) => page.getByRole('dialog').waitFor()],
-  ...(['help', 'settings', 'code', 'daily'] as const).map(
+  ...(['help', 'settings', 'code', 'daily', 'statistics'] as const).map(
     (name) =>
       [
         `the window ${name}`,
@@ -197,7 +225,7 @@ test('the focus stays on the board after every pair', async ({ gameBrowser, newT
 
 test('a window keeps the focus, and gives it back', async ({ newTab }) => {
   const { page } = newTab;
-  for (const name of ['help', 'settings', 'code', 'daily'] as const) {
+  for (const name of ['help', 'settings', 'code', 'daily', 'statistics'] as const) {
     await newTab.action(name).press('Enter');
     const window = page.getByRole('dialog');
     await window.waitFor();

@@ -30,12 +30,17 @@ test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => 
     await page.goto(`${gameBrowser.origin}/${file}`);
     const surface = await new Surface(page).ready();
     await surface.tapAll(['stock', 25]);
-    for (const name of ['code', 'settings', 'help', 'daily'] as const) {
+    for (const name of ['code', 'settings', 'help', 'daily', 'statistics'] as const) {
       await surface.action(name).click();
       await expect(page.locator(`[data-dialog="${name}"]`)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator(`[data-dialog="${name}"]`)).toBeHidden();
     }
+    await surface.action('statistics').click();
+    await page.locator('[data-dialog="statistics"] [data-action="history"]').click();
+    await expect(page.locator('[data-dialog="history"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-dialog="history"]')).toBeHidden();
     await surface.action('new').click();
     for (const game of [STUCK, WON]) {
       await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { WORKED_EXAMPLE } from '../../engine';
+import { FINISHED } from './harness/finished-games';
 import { layoutFaultsOn } from './harness/layout-faults';
 import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
@@ -16,7 +17,7 @@ for (const locale of readdirSync('public/_locales')) {
     test.use({ browserOptions: { lang: language } });
 
     test('fits the narrowest popup, windows too, in its own direction', async ({ gameBrowser }) => {
-      await gameBrowser.storage('local').set({ game: SAVED });
+      await gameBrowser.storage('local').set({ game: SAVED, ...FINISHED });
       const surface = await new Surface(await gameBrowser.openPage('popup.html')).ready();
       const { page } = surface;
       await page.setViewportSize({ width: 348, height: 560 });
@@ -36,7 +37,7 @@ for (const locale of readdirSync('public/_locales')) {
         time.textContent = '0:00';
       });
       expect(await boardTop()).toBe(before);
-      for (const name of ['help', 'settings', 'code', 'daily'] as const) {
+      for (const name of ['help', 'settings', 'code', 'daily', 'statistics'] as const) {
         await surface.action(name).click();
         const body = page.locator('.dialog-body');
         await body.waitFor();
@@ -45,6 +46,16 @@ for (const locale of readdirSync('public/_locales')) {
         await page.keyboard.press('Escape');
         await expect(body).toBeHidden();
       }
+      // The previous games, behind the statistics.
+      await surface.action('statistics').click();
+      await page.locator('[data-dialog="statistics"] [data-action="history"]').click();
+      const history = page.locator('[data-dialog="history"] .dialog-body');
+      await history.getByRole('listitem').first().waitFor();
+      expect(
+        await history.evaluate((text) => text.scrollWidth - text.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(history).toBeHidden();
       // The windows and notices that the game opens itself.
       for (const [game, title] of [
         [{ ...SAVED, deal: 'HH1-N-AAAAABW', log: '1', undo: 1 }, messages.stuckTitle.message],

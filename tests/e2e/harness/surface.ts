@@ -28,7 +28,9 @@ export class Surface {
     return this.page.locator(`[data-stat="${name}"]`);
   }
 
-  action(name: 'undo' | 'new' | 'daily' | 'code' | 'copy-code' | 'settings' | 'help'): Locator {
+  action(
+    name: 'undo' | 'new' | 'daily' | 'statistics' | 'code' | 'copy-code' | 'settings' | 'help',
+  ): Locator {
     return this.page.locator(`[data-action="${name}"]`);
   }
 
