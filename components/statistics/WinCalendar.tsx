@@ -32,8 +32,11 @@ export function WinCalendar(props: {
           <td />
           <For each={weeks}>
             {(day, week) => (
-              <th scope="col" aria-label={formatDay(day)}>
-                <span>{monthAbove(week())}</span>
+              <th scope="col">
+                <span class="calendar-month" aria-hidden="true">
+                  {monthAbove(week())}
+                </span>
+                <span class="visually-hidden">{formatDay(day)}</span>
               </th>
             )}
           </For>
