@@ -66,7 +66,7 @@ const STATES: Readonly<
     PLAYED,
     async (surface) => {
       await open('statistics')(surface);
-      await surface.page.locator('.calendar').scrollIntoViewIfNeeded();
+      await surface.page.locator('.win-calendar').scrollIntoViewIfNeeded();
     },
   ],
   history: [

@@ -26,14 +26,14 @@ export function WinCalendar(props: {
     return isNew && monthOf(now) === monthOf(now + 7) ? monthOf(now) : '';
   };
   return (
-    <table class="calendar" aria-labelledby={props.labelledBy}>
+    <table class="win-calendar" aria-labelledby={props.labelledBy}>
       <thead>
         <tr>
           <td />
           <For each={weeks}>
             {(day, week) => (
               <th scope="col">
-                <span class="calendar-month" aria-hidden="true">
+                <span class="win-month" aria-hidden="true">
                   {monthAbove(week())}
                 </span>
                 <span class="visually-hidden">{formatDay(day)}</span>
@@ -68,7 +68,6 @@ function Day(props: {
   const wins = () => props.wins.get(props.day) ?? 0;
   return (
     <td
-      data-day={props.day}
       data-wins={wins()}
       data-today={props.day === props.today ? '' : undefined}
       title={`${formatDay(props.day)}: ${formatNumber(wins())}`}
