@@ -6,7 +6,7 @@ import { decodeTable, type Table } from './stored-table';
 import { within } from './within';
 
 /** What was found in storage when a surface opened. */
-export interface OpenedTable {
+interface Found {
   readonly table: Table;
   readonly stamp: Stamp;
   /**
@@ -19,12 +19,38 @@ export interface OpenedTable {
   readonly unreadable?: { readonly value: unknown; readonly error: SavedGameError };
 }
 
+/** What was found, and what comes after it. */
+export interface OpenedTable extends Found {
+  /** The listener is called for every write since the read, those that were made meanwhile too. */
+  readonly follow: (listener: (value: unknown) => void) => void;
+}
+
+/**
+ * Keeps what is written until somebody listens: a surface that missed a write of another one before
+ * its first own could not know that they collide.
+ */
+function followFromNow(item: StoredItem): OpenedTable['follow'] {
+  const missed: unknown[] = [];
+  let listener = (value: unknown): void => void missed.push(value);
+  item.follow((value) => listener(value));
+  return (next) => {
+    listener = next;
+    for (const value of missed) next(value);
+  };
+}
+
 /** Reads the stored game; where there is none to be read, deals one. Never rejects. */
 export async function openTable(
   item: StoredItem,
   random: Random32,
   device: string,
 ): Promise<OpenedTable> {
+  // In this order: what is written while it is read is heard of.
+  const follow = followFromNow(item);
+  return { ...(await find(item, random, device)), follow };
+}
+
+async function find(item: StoredItem, random: Random32, device: string): Promise<Found> {
   const read = await within(item.get());
   const stored = read.ok && read.value !== null ? decodeTable(read.value, device) : null;
   if (stored?.ok) {

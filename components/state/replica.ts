@@ -5,6 +5,10 @@
  * each other. Storage tells every surface of every write in the same order, and one rule decides
  * for all of them: a write counts only if it was made from the last write that counted. Who sees
  * that his own write does not count makes his change again on the one that does.
+ *
+ * A surface that opened in the midst of this may have begun with a write that does not count, and
+ * so see it otherwise than the rest. So when all is quiet, whoever has met a write that does not
+ * count looks at what is stored: the highest number counts from then on, for everybody.
  */
 
 /** What every stored value carries beside its content. */
@@ -36,8 +40,13 @@ export interface ReplicaOptions<Value> {
   readonly write: (value: Value, stamp: Stamp) => void;
   /** Takes over another surface's value; `dropped` own changes were not possible on it. */
   readonly adopt: (value: Value, dropped: number) => void;
-  /** Called after a write that does not count: when all is quiet, what is stored must be checked. */
-  readonly doubt: () => void;
+  /**
+   * Called after a write that does not count: when all is quiet, what is stored must be checked,
+   * first by the surface whose write counts. A surface that finds another's there writes it again.
+   */
+  readonly doubt: (isOurs: boolean) => void;
+  /** Called after a write that counts: what is stored is what it should be. */
+  readonly certain: () => void;
 }
 
 /** One surface's copy of the value. */
@@ -52,102 +61,130 @@ export interface Replica<Value> {
   readonly rewrite: () => void;
 }
 
-/** A write of this surface that storage has not reported yet. */
-interface Pending<Value> {
-  readonly id: string;
-  readonly changes: readonly Change<Value>[];
+/** A change made here, and the writes that carried it. */
+interface Own<Value> {
+  readonly change: Change<Value>;
+  readonly ids: readonly string[];
+  readonly at: number;
 }
 
 const idOf = ({ rev, writer }: Stamp) => `${rev}:${writer}`;
 
 /** Writes remembered: more than can be under way at once, however many surfaces race. */
 const REMEMBERED = 5000;
+/** Milliseconds for which a change may still turn out not to be in what counts. */
+const RECENT = 5000;
 
 /** A surface's copy of a shared value; see the head of this file. */
 export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Value> {
-  const { writer, write, adopt, doubt } = options;
+  const { writer, write, adopt, doubt, certain } = options;
   let shown = options.value;
   let shownId = idOf(options.stamp);
   /** The last write that counted, as storage reported it. */
-  let counted = shownId;
-  let highestRev = options.stamp.rev;
-  let pending: readonly Pending<Value>[] = [];
-  const seen = new Set([counted]);
+  let counted = options.stamp;
+  let highestRev = counted.rev;
+  /** Own changes that are not in it, and those of late that are. */
+  let pending: readonly Own<Value>[] = [];
+  let settled: readonly Own<Value>[] = [];
+  /** Each write and the one it was made from. */
+  const bases = new Map([[shownId, counted.base]]);
 
-  const remember = (id: string) => {
-    seen.add(id);
-    for (const oldest of seen) {
-      if (seen.size <= REMEMBERED) break;
-      seen.delete(oldest);
+  const remember = (id: string, base: string) => {
+    bases.set(id, base);
+    for (const oldest of bases.keys()) {
+      if (bases.size <= REMEMBERED) break;
+      bases.delete(oldest);
     }
   };
 
-  const send = (value: Value, ...changes: readonly Change<Value>[]) => {
+  const count = (stamp: Stamp, changes: readonly Own<Value>[]) => {
+    counted = stamp;
+    settled = changes;
+    certain();
+  };
+
+  const send = (value: Value, changes: readonly Own<Value>[]) => {
     highestRev++;
     const stamp = { rev: highestRev, writer, base: shownId };
     shown = value;
     shownId = idOf(stamp);
-    pending = [...pending, { id: shownId, changes }];
+    const sent = changes.map((own) => ({ ...own, ids: [...own.ids, shownId] }));
+    pending = [...pending, ...sent];
     write(value, stamp);
   };
 
   const act = (change: Change<Value>) => {
     const next = change(shown);
-    if (next !== null && next !== shown) send(next, change);
+    if (next !== null && next !== shown) {
+      send(next, [{ change, ids: [], at: performance.now() }]);
+    }
     return next;
   };
 
+  const ofLate = () => settled.filter(({ at }) => performance.now() - at < RECENT);
+
+  /** Says of an own change whether a write has it. */
+  const isIn = (stamp: Stamp): ((own: Own<Value>) => boolean) => {
+    // What was made from the last write that counted has all that this has.
+    if (stamp.base === idOf(counted) || stamp.writer === '') return (own) => settled.includes(own);
+    const line = new Set([idOf(stamp)]);
+    for (let id = stamp.base; bases.has(id) && !line.has(id); id = bases.get(id) ?? '')
+      line.add(id);
+    return ({ ids }) => ids.some((id) => line.has(id));
+  };
+
   const take = (value: Value, stamp: Stamp) => {
-    const redone = pending.flatMap(({ changes }) => changes);
-    counted = idOf(stamp);
-    highestRev = Math.max(highestRev, stamp.rev);
+    const all = [...ofLate(), ...pending];
+    const has = isIn(stamp);
+    const missing = all.filter((own) => !has(own));
     pending = [];
+    count(stamp, all.filter(has));
     shown = value;
-    shownId = counted;
+    shownId = idOf(stamp);
     let next = value;
-    const possible = redone.filter((change) => {
+    const possible = missing.filter(({ change }) => {
       const changed = change(next);
       next = changed ?? next;
       return changed !== null;
     });
     // All in one write: with many surfaces racing, one each would be a storm.
-    if (next !== value) send(next, ...possible);
-    adopt(shown, redone.length - possible.length);
+    if (next !== value) send(next, possible);
+    adopt(shown, missing.length - possible.length);
   };
 
   const receive = (value: Value, stamp: Stamp) => {
     const id = idOf(stamp);
-    const isNews = !seen.has(stamp.base) && stamp.rev > highestRev;
+    const isNews = !bases.has(stamp.base) && stamp.rev > highestRev;
     // What no surface wrote has no id of its own: two such values look alike.
-    if (id === counted && stamp.writer !== '') return;
-    remember(id);
-    if (stamp.writer === writer) {
-      const index = pending.findIndex((own) => own.id === id);
-      // One that is no longer pending was made again on another surface's write.
-      if (index < 0) return;
-      pending = pending.slice(index + 1);
-      counted = id;
-    } else if (stamp.base === counted || isNews || stamp.writer === '') {
+    if (id === idOf(counted) && stamp.writer !== '') return;
+    remember(id, stamp.base);
+    highestRev = Math.max(highestRev, stamp.rev);
+    if (stamp.base === idOf(counted) && stamp.writer === writer) {
+      const isNow = ({ ids }: Own<Value>) => ids.includes(id);
+      const news = pending.filter(isNow);
+      pending = pending.filter((own) => !isNow(own));
+      count(stamp, [...ofLate(), ...news]);
+    } else if (stamp.base === idOf(counted) || isNews || stamp.writer === '') {
       take(value, stamp);
     } else {
-      highestRev = Math.max(highestRev, stamp.rev);
-      doubt();
+      doubt(counted.writer === writer);
     }
   };
 
   const reconcile = (value: Value, stamp: Stamp) => {
-    const id = idOf(stamp);
     // With writes of our own under way, their reports will settle it.
-    if (id === counted || pending.length > 0) return;
-    if (seen.has(id) && stamp.writer !== '') rewrite();
-    else take(value, stamp);
+    if (idOf(stamp) === idOf(counted) || pending.length > 0) return;
+    const isNews = stamp.writer === '' || !bases.has(idOf(stamp));
+    if (isNews || stamp.rev > counted.rev) take(value, stamp);
+    else rewrite();
   };
 
   const rewrite = () => {
     // A value under a number that nobody has seen fits on what any surface shows.
-    shownId = counted;
+    shownId = idOf(counted);
+    const again = pending;
     pending = [];
-    send(shown, (value) => value);
+    send(shown, again);
   };
 
   return { act, receive, reconcile, rewrite };

@@ -97,10 +97,12 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
         for (const listener of listeners) listener(before, dropped);
       });
     },
-    doubt: () => {
+    doubt: (isOurs) => {
       clearTimeout(doubtTimer);
-      doubtTimer = setTimeout(reread, QUIET);
+      // One after the other: all at once, they would only raise new doubts.
+      doubtTimer = setTimeout(reread, isOurs ? QUIET : QUIET * (2 + Math.random()));
     },
+    certain: () => clearTimeout(doubtTimer),
   });
 
   const act = (change: Change<Table>) => {
@@ -137,7 +139,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   };
 
   // eslint-disable-next-line solid/reactivity -- asked for the device alone, which never changes
-  item.follow((value) => takeIn(value, 'receive'));
+  opened.follow((value) => takeIn(value, 'receive'));
   if (opened.unreadable) {
     protect(opened.unreadable.value, opened.unreadable.error, opened.found === 'unreadable');
   }

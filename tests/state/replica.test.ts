@@ -40,6 +40,7 @@ function surfacesOver(count: number) {
         adopted = value;
       },
       doubt: () => doubts.add(index),
+      certain: () => doubts.delete(index),
     });
     const deliver = () => {
       const report = queue.shift();
@@ -101,6 +102,7 @@ describe('a value that surfaces share', () => {
       write: () => {},
       adopt: (_, count) => dropped.push(count),
       doubt: () => {},
+      certain: () => {},
     });
     replica.act((words) => (words.length === 0 ? ['first'] : null));
     replica.receive(['other'], { rev: 1, writer: 'other', base: '-1:' });

@@ -1,0 +1,173 @@
+import fc, { type Scheduler } from 'fast-check';
+import { createRoot, createSignal } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGameStore } from '../../components/state/game-store';
+import { openTable } from '../../components/state/open-table';
+import { createSharedTable } from '../../components/state/shared-table';
+import type { StoredItem } from '../../components/state/storage';
+import { decodeTable } from '../../components/state/stored-table';
+import { sfc32 } from '../../engine/random';
+
+const START = {
+  v: 2,
+  id: 'k3x0q8f2ab',
+  deal: 'HH1-N-AAAAAAM',
+  log: '8',
+  undo: 8,
+  redo: '',
+  time: 0,
+};
+
+/**
+ * Storage as browsers have it: the writes of a surface reach it in the order of its calls, some time
+ * later; every surface is told of every write in the order of the storage, each at its own time; a
+ * read is answered at some time with what is stored then.
+ */
+class ScheduledStorage {
+  value: unknown = START;
+  writes = 0;
+  readonly #told: ((value: unknown) => void)[] = [];
+  constructor(readonly scheduler: Scheduler) {}
+
+  surface(name: string): StoredItem {
+    const { scheduler } = this;
+    let lastWrite: Promise<unknown> = Promise.resolve();
+    return {
+      get: () =>
+        scheduler
+          .schedule(Promise.resolve(), `${name} reads`)
+          .then(() => structuredClone(this.value)),
+      set: (value) => {
+        const copy = structuredClone(value);
+        const write = lastWrite
+          .then(() => scheduler.schedule(Promise.resolve(), `${name} writes`))
+          .then(() => this.#store(copy));
+        lastWrite = write;
+        return write;
+      },
+      follow: (listener) => {
+        let lastReport: Promise<unknown> = Promise.resolve();
+        this.#told.push((value) => {
+          lastReport = lastReport
+            .then(() => scheduler.schedule(Promise.resolve(), `${name} is told`))
+            .then(() => listener(structuredClone(value)));
+        });
+      },
+    };
+  }
+
+  #store(value: unknown): void {
+    this.value = value;
+    this.writes++;
+    for (const tell of this.#told) tell(value);
+  }
+}
+
+type Action = 'stock' | 'undo' | 'redo' | 'pair' | 'new';
+type Surface = Awaited<ReturnType<typeof open>>;
+
+/** Opens a surface: it hears of writes only some time after it has read what is stored. */
+async function open(storage: ScheduledStorage, name: string, number: number) {
+  const random = sfc32(number, 2, 3, 1);
+  const item = storage.surface(name);
+  const opened = await openTable(item, random, 'here');
+  await storage.scheduler.schedule(Promise.resolve(), `${name} is painted`);
+  return createRoot((dispose) => {
+    const shared = createSharedTable({ opened, item, writer: name });
+    const still = createSignal(false)[0];
+    const store = createGameStore({ shared, random, inFront: still, paused: still });
+    return { store, shared, dispose };
+  });
+}
+
+function act({ store }: Surface, action: Action): void {
+  if (action === 'stock') store.tap('stock');
+  else if (action === 'undo') store.undo();
+  else if (action === 'redo') store.redo();
+  else if (action === 'new') store.newGame();
+  else for (const target of [25, 'waste'] as const) store.tap(target);
+}
+
+/** Milliseconds after which nothing waits for quiet any more, and how they pass. */
+const LONGEST_WAIT = 1000;
+const STEP = 50;
+
+/** Lets surfaces open and act, all in some order, until all is quiet; then looks at them. */
+async function play(scheduler: Scheduler, scripts: readonly (readonly Action[])[]) {
+  const storage = new ScheduledStorage(scheduler);
+  const surfaces = scripts.map(async (actions, index) => {
+    const name = `surface ${index}`;
+    const surface = await open(storage, name, index + 1);
+    for (const action of actions) {
+      await scheduler.schedule(Promise.resolve(), `${name}: ${action}`);
+      act(surface, action);
+    }
+    return surface;
+  });
+  // What waits for quiet, such as a doubt about what is stored, comes to its turn.
+  for (let [quiet, seen] = [0, -1]; quiet < LONGEST_WAIT; quiet += STEP) {
+    await scheduler.waitIdle();
+    await vi.advanceTimersByTimeAsync(STEP);
+    if (seen !== storage.writes || scheduler.count() > 0) quiet = 0;
+    seen = storage.writes;
+  }
+  return { storage, surfaces: await Promise.all(surfaces) };
+}
+
+/** All show one game, it is the stored one, and it is legal: it can be read. */
+function expectAgreement({ storage, surfaces }: Awaited<ReturnType<typeof play>>): void {
+  const stored = decodeTable(storage.value, 'here');
+  if (!stored.ok) throw new Error(stored.error);
+  for (const { shared } of surfaces) {
+    expect(shared.table()).toEqual(stored.value.table);
+    expect(shared.unreadable()).toBeNull();
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const script = (...actions: Action[]) =>
+  fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 6 });
+
+describe('surfaces that open and play in any order', () => {
+  it('lose no tap on the stock, agree, and write no more than they must', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(script('stock'), { minLength: 2, maxLength: 4 }),
+        async (scheduler, scripts) => {
+          const played = await play(scheduler, scripts);
+          expectAgreement(played);
+          const taps = scripts.flat().length;
+          expect(played.storage.value).toMatchObject({ log: String(8 + taps) });
+          // Each tap once, and once more for each time that another surface came first.
+          expect(played.storage.writes).toBeLessThanOrEqual(taps * scripts.length);
+          for (const { dispose } of played.surfaces) dispose();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  }, 120_000);
+
+  it('agree on a legal game whatever they do', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(script('stock', 'undo', 'redo', 'pair', 'new'), { minLength: 2, maxLength: 4 }),
+        async (scheduler, scripts) => {
+          const played = await play(scheduler, scripts);
+          expectAgreement(played);
+          const actions = scripts.flat().length;
+          expect(played.storage.writes).toBeLessThanOrEqual(2 * actions * scripts.length);
+          for (const { dispose } of played.surfaces) dispose();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  }, 120_000);
+});
