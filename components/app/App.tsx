@@ -16,6 +16,7 @@ import { InfoBar } from '../controls/InfoBar';
 import {
   CodeDialog,
   DailyDialog,
+  DataDialog,
   DevicesDialog,
   type DialogName,
   HelpDialog,
@@ -43,6 +44,13 @@ import './app.css';
 const Welcome = later(() => import('../new-tab/Welcome').then((file) => file.Welcome));
 const NO_DAYS: Days = new Map();
 
+/** The window that the page's address asks for; only this time. */
+function askedFor(): DialogName | null {
+  if (location.hash !== '#data') return null;
+  history.replaceState(null, '', location.pathname);
+  return 'data';
+}
+
 /** The whole game on one surface. */
 export function App(props: {
   readonly game: Omit<GameStoreOptions, 'paused' | 'shared'> & SharedTableOptions;
@@ -50,7 +58,7 @@ export function App(props: {
   /** Whether it came with a new tab, rather than because the player asked for it. */
   readonly isNewTab?: boolean;
 }) {
-  const [opened, setOpened] = createSignal<DialogName | null>(null);
+  const [opened, setOpened] = createSignal<DialogName | null>(askedFor());
   const [endSeen, setEndSeen] = createSignal(false);
   const [told, setTold] = createSignal('', { equals: false });
 
@@ -118,6 +126,7 @@ export function App(props: {
       <Notice
         store={store}
         settings={settings}
+        unreadables={props.game.unreadables}
         told={told()}
         update={followers()?.update() ?? null}
         say={announcer.say}
@@ -139,7 +148,7 @@ export function App(props: {
           <HelpDialog settings={settings} onClose={() => close('help')} />
         </Match>
         <Match when={dialog() === 'settings'}>
-          <SettingsDialog store={settings} onClose={() => close('settings')} />
+          <SettingsDialog store={settings} onOpen={setOpened} onClose={() => close('settings')} />
         </Match>
         <Match when={dialog() === 'code'}>
           <CodeDialog store={store} onClose={() => close('code')} />
@@ -188,6 +197,13 @@ export function App(props: {
               onClose={() => close('history')}
             />
           )}
+        </Match>
+        <Match when={dialog() === 'data'}>
+          <DataDialog
+            from={{ store, shared, settings }}
+            inPopup={location.pathname === '/popup.html'}
+            onClose={() => close('data')}
+          />
         </Match>
         <Match when={dialog() === 'stuck'}>
           <StuckDialog

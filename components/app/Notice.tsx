@@ -1,15 +1,19 @@
 import { createEffect, Match, onMount, Switch } from 'solid-js';
+import { CopyButton } from '../controls/CopyButton';
 import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
+import { partName } from '../i18n/part-name';
 import type { GameStore } from '../state/game-store';
 import { isPrivateWindow } from '../state/private-window';
 import type { SettingsStore } from '../state/settings';
-import type { Unreadable } from '../state/shared-table';
+import { textOf } from '../state/text-of';
+import type { Unreadable, Unreadables } from '../state/unreadable';
 import type { Update } from './updates';
 
-function unreadableInWords({ error, dealt }: Unreadable): string {
-  const isNewer = error === 'newer-version';
-  const what = t(isNewer ? 'unreadable_newer' : 'unreadable_damaged');
+function unreadableInWords({ name, newer, dealt }: Unreadable): string {
+  if (name !== 'game')
+    return t(newer ? 'unreadablePart_newer' : 'unreadablePart_damaged', partName(name));
+  const what = t(newer ? 'unreadable_newer' : 'unreadable_damaged');
   return `${what} ${t(dealt ? 'unreadable_dealt' : 'unreadable_kept')}`;
 }
 
@@ -17,6 +21,7 @@ function unreadableInWords({ error, dealt }: Unreadable): string {
 export function Notice(props: {
   readonly store: GameStore;
   readonly settings: SettingsStore;
+  readonly unreadables: Unreadables;
   /** What became of something that is not a move, such as copying the code; else empty. */
   readonly told: string;
   readonly update: Update | null;
@@ -26,7 +31,7 @@ export function Notice(props: {
   const trouble = () => {
     if (props.update?.isUrgent) return props.update.text;
     if (props.store.failing()) return t('failingNotice');
-    const unreadable = props.store.unreadable();
+    const unreadable = props.unreadables.first();
     if (unreadable) return unreadableInWords(unreadable);
     return props.told;
   };
@@ -62,10 +67,15 @@ export function Notice(props: {
             </button>
           )}
         </Match>
-        <Match when={!props.store.failing() && props.store.unreadable()}>
-          <button type="button" class="button" onClick={() => props.store.dismissUnreadable()}>
-            {t('ok')}
-          </button>
+        <Match when={!props.store.failing() && props.unreadables.first()} keyed>
+          {(unreadable) => (
+            <>
+              <CopyButton text={() => textOf(unreadable.value)} />
+              <button type="button" class="button" onClick={() => props.unreadables.dismiss()}>
+                {t('ok')}
+              </button>
+            </>
+          )}
         </Match>
       </Switch>
     </section>

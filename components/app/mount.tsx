@@ -6,6 +6,7 @@ import { type OpenedTable, openTable } from '../state/open-table';
 import { browserRandom } from '../state/random';
 import { openSettings, type SettingsStore } from '../state/settings';
 import { storedGame } from '../state/storage';
+import { unreadables } from '../state/unreadable';
 import { App } from './App';
 
 /** Reads the game as it was left. */
@@ -29,16 +30,11 @@ export function showGame(
   isNewTab = false,
 ): void {
   const writer = crypto.randomUUID().slice(0, 8);
-  render(
-    () => (
-      <App
-        settings={settings}
-        isNewTab={isNewTab}
-        game={{ opened, item: storedGame, random: browserRandom, writer, inFront: createInFront() }}
-      />
-    ),
-    root,
-  );
+  const game = { opened, item: storedGame, random: browserRandom, writer, unreadables };
+  render(() => {
+    const inFront = createInFront();
+    return <App settings={settings} isNewTab={isNewTab} game={{ ...game, inFront }} />;
+  }, root);
 }
 
 /** Puts the game on a surface's page, as it was left. */

@@ -2,6 +2,7 @@ import { createUniqueId, For } from 'solid-js';
 import { type MessageKey, t } from '../i18n/messages';
 import { type ChoiceName, type FlagName, SETTINGS, type SettingsStore } from '../state/settings';
 import { Dialog } from './Dialog';
+import type { DialogName } from './dialogs';
 import { Shortcut } from './Shortcut';
 
 /** The settings in the order in which they are shown; each is on or off, or a choice. */
@@ -18,6 +19,7 @@ const isFlag = (name: FlagName | ChoiceName): name is FlagName =>
 /** The player's settings; each is stored and in force at once. */
 export function SettingsDialog(props: {
   readonly store: SettingsStore;
+  readonly onOpen: (dialog: DialogName) => void;
   readonly onClose: () => void;
 }) {
   return (
@@ -39,6 +41,16 @@ export function SettingsDialog(props: {
           </section>
         )}
       </For>
+      <div class="dialog-actions">
+        <button
+          type="button"
+          class="button"
+          data-action="data"
+          onClick={() => props.onOpen('data')}
+        >
+          {t('data')}
+        </button>
+      </div>
     </Dialog>
   );
 }

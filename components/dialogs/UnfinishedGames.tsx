@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
-import { type CodedGame, score } from '../../engine';
+import type { CodedGame } from '../../engine';
+import { gameInWords } from '../i18n/game-in-words';
 import { t } from '../i18n/messages';
-import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
 
 /** The games left unfinished, each to go on with. */
@@ -9,14 +9,6 @@ export function UnfinishedGames(props: {
   readonly store: GameStore;
   readonly onPicked: () => void;
 }) {
-  const inWords = ({ code, game, time }: CodedGame) =>
-    t(
-      'unfinishedGame',
-      code,
-      formatNumber(score(game.position)),
-      formatNumber(game.moves),
-      formatTime(Math.floor(time / 1000)),
-    );
   const pick = (game: CodedGame) => {
     props.store.pickUp(game);
     props.onPicked();
@@ -30,7 +22,7 @@ export function UnfinishedGames(props: {
             {(game) => (
               <li>
                 <button type="button" class="button" onClick={() => pick(game)}>
-                  {inWords(game)}
+                  {gameInWords(game)}
                 </button>
               </li>
             )}

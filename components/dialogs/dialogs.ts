@@ -5,6 +5,7 @@ export type DialogName =
   | 'help'
   | 'settings'
   | 'code'
+  | 'data'
   | 'daily'
   | 'statistics'
   | 'history'
@@ -21,6 +22,7 @@ export const CodeDialog = later(() => import('./CodeDialog').then((file) => file
 export const DailyDialog = later(() =>
   import('../daily/DailyDialog').then((file) => file.DailyDialog),
 );
+export const DataDialog = later(() => import('../data/DataDialog').then((file) => file.DataDialog));
 export const StuckDialog = later(() => import('./StuckDialog').then((file) => file.StuckDialog));
 export const WonDialog = later(() => import('./WonDialog').then((file) => file.WonDialog));
 export const DevicesDialog = later(() =>

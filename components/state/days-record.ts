@@ -8,7 +8,8 @@ import {
   joinDays,
 } from './days';
 import { inLock } from './in-lock';
-import { putAside, type StoredItem, sharedDays, storedDays } from './storage';
+import { type StoredItem, sharedDays, storedDays } from './storage';
+import { unreadables } from './unreadable';
 import { within } from './within';
 
 /** What a record of days works with. */
@@ -36,7 +37,7 @@ export function createDaysRecord(options: DaysRecordOptions): Accessor<Days> {
   const {
     visible,
     mayShare,
-    keepAside = (value) => putAside('days', value, new Date()),
+    keepAside = (value, newer) => unreadables.putAside({ name: 'days', value, newer }),
     local = storedDays,
     synced = sharedDays,
   } = options;

@@ -23,7 +23,7 @@ import {
 } from '../../engine';
 import { createClock } from './clock';
 import { randomName } from './names';
-import type { SharedTable, Unreadable } from './shared-table';
+import type { SharedTable } from './shared-table';
 import {
   besideDay,
   dealAnother,
@@ -51,13 +51,13 @@ export interface GameStore {
   readonly status: Accessor<Status>;
   /** Whole seconds played (rule 25). */
   readonly seconds: Accessor<number>;
+  /** The same in whole milliseconds, to this moment. */
+  readonly time: () => number;
   /** What `undo` would do now. */
   readonly undoes: Accessor<'move' | 'new-game' | null>;
   readonly event: Accessor<GameEvent | null>;
   /** Whether the game could not be stored. */
   readonly failing: Accessor<boolean>;
-  /** Why the stored game could not be read, until the player has seen it. */
-  readonly unreadable: Accessor<Unreadable | null>;
   readonly tap: (target: Target) => void;
   readonly deselect: () => void;
   /** Takes back the last move; with none made, takes back the new game itself. */
@@ -84,7 +84,6 @@ export interface GameStore {
   readonly playedAt: Accessor<number>;
   /** Puts another table in the place of this one, such as that of another device. */
   readonly replace: (change: TableChange) => void;
-  readonly dismissUnreadable: () => void;
 }
 
 /** What a game store works with; tests pass their own. */
@@ -159,10 +158,10 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     selection,
     status: gameStatus,
     seconds: clock.seconds,
+    time: clock.read,
     undoes,
     event,
     failing: shared.failing,
-    unreadable: shared.unreadable,
     tap: (target) =>
       batch(() => {
         const { id, game } = coded();
@@ -224,6 +223,5 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     pickUp: (game) => deal(pickUp(game, clock.read(), Date.now()), 'taken-back'),
     playedAt: () => table().playedAt,
     replace: (change) => deal(change, 'elsewhere'),
-    dismissUnreadable: shared.dismissUnreadable,
   };
 }

@@ -33,9 +33,12 @@ const withLost = (table: Table, games: readonly CodedGame[], at: number): Table 
 /** Lays a game aside at the head of the unfinished ones; what drops off the list is lost. */
 export const keep = (table: Table, game: CodedGame, at: number): Table => {
   const games = [game, ...without(table.unfinished, game)];
-  const isKept = (one: CodedGame) =>
-    games.filter((other) => (other.day === null) === (one.day === null)).indexOf(one) <
-    MOST_UNFINISHED;
+  const isKept = (one: CodedGame) => {
+    const alike = ({ day }: CodedGame) => (day === null) === (one.day === null);
+    // After an import there may be more: then one goes for each that comes.
+    const room = Math.max(MOST_UNFINISHED, table.unfinished.filter(alike).length);
+    return games.filter(alike).indexOf(one) < room;
+  };
   const dropped = games.filter((one) => !isKept(one));
   return withLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);
 };

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import { putAside, type StoredItem } from './storage';
+import type { StoredItem } from './storage';
 import { within } from './within';
 
 /** Stores values, and keeps trying while storage refuses. */
@@ -46,6 +46,7 @@ export function createSaver(
       if (!onFound(found)) return;
     }
     if (unreadable) {
+      const { putAside } = await answerOf(import('./put-aside'));
       await answerOf(putAside('game', unreadable.value, new Date()));
       unreadable = null;
     }

@@ -1,5 +1,7 @@
 import { createSignal } from 'solid-js';
+import { isRecord } from './is-record';
 import { type StoredItem, storedSettings } from './storage';
+import { type Unreadable, unreadables } from './unreadable';
 import { within } from './within';
 
 /** Every setting with the values it can have, the default first; its type follows from it. */
@@ -34,6 +36,9 @@ export type SettingName = keyof typeof SETTINGS;
 /** The player's settings. */
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] };
 
+/** All names of settings. */
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
 /** The names of the settings that the player turns on or off. */
 export type FlagName = Exclude<
   { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName],
@@ -47,12 +52,16 @@ export type ChoiceName = Exclude<SettingName, FlagName | 'welcomed'>;
 export interface SettingsStore {
   readonly settings: () => Settings;
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
+  /** Sets all of them at once. */
+  readonly replace: (settings: Settings) => void;
 }
 
 const SETTINGS_VERSION = 1;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPossible = (name: SettingName, value: unknown) =>
+  (SETTINGS[name] as readonly unknown[]).includes(value);
+
+const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
 /** Reads any stored value as settings; what is missing or damaged has its default. */
 export function decodeSettings(stored: unknown): Settings {
@@ -64,29 +73,87 @@ export function decodeSettings(stored: unknown): Settings {
   return Object.fromEntries(entries);
 }
 
+/** The stored form of settings. */
+export const encodeSettings = (settings: Settings): object => ({
+  v: SETTINGS_VERSION,
+  ...settings,
+});
+
+/** What is wrong with stored settings; names that are none of ours are not. */
+export function faultOfSettings(stored: unknown): 'damaged' | 'newer' | null {
+  if (stored == null) return null;
+  if (!isRecord(stored)) return 'damaged';
+  const { v = SETTINGS_VERSION, ...values } = stored;
+  if (Number.isSafeInteger(v) && (v as number) > SETTINGS_VERSION) return 'newer';
+  const isGood = ([name, value]: [string, unknown]) => !isSetting(name) || isPossible(name, value);
+  return v === SETTINGS_VERSION && Object.entries(values).every(isGood) ? null : 'damaged';
+}
+
+/** The good values of stored settings, and what a newer version has stored beside ours. */
+const goodOf = (stored: unknown) =>
+  Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).filter(
+      ([name, value]) => !isSetting(name) || isPossible(name, value),
+    ),
+  );
+
 /** Reads the settings and follows their changes on other surfaces and devices. */
-export async function openSettings(item: StoredItem = storedSettings): Promise<SettingsStore> {
-  const read = await within(item.get());
-  let stored: unknown = read.ok ? read.value : null;
-  const [settings, setSettings] = createSignal(decodeSettings(stored));
+export async function openSettings(
+  item: StoredItem = storedSettings,
+  told = unreadables,
+): Promise<SettingsStore> {
+  const [settings, setSettings] = createSignal(decodeSettings(null));
+  let stored: unknown;
+  /** What must be put aside before anything is stored over it. */
+  let unreadable: Unreadable | null = null;
+  const keep = async () => {
+    const kept = unreadable;
+    if (!kept) return;
+    await told.putAside(kept);
+    if (unreadable === kept) unreadable = null;
+  };
   const take = (value: unknown) => {
     stored = value;
     setSettings(decodeSettings(value));
+    const fault = faultOfSettings(value);
+    unreadable = fault && { name: 'settings', value, newer: fault === 'newer' };
+    keep().catch(() => {
+      // It is tried again before anything is stored.
+    });
   };
+  const read = await within(item.get());
+  let isUnread = !read.ok;
+  take(read.ok ? read.value : null);
   item.follow(take);
+
+  /** After a first read that failed: what is stored is not lost by what was chosen meanwhile. */
+  const readAtLast = async () => {
+    const found = await item.get();
+    isUnread = false;
+    const chosen = goodOf(stored);
+    take(found);
+    change(chosen);
+  };
+  const change = (changed: object) => {
+    stored = { ...goodOf(stored), v: SETTINGS_VERSION, ...changed };
+    setSettings(decodeSettings(stored));
+  };
+  const store = async () => {
+    if (isUnread) await readAtLast();
+    if (unreadable) await keep();
+    const known = encodeSettings(settings());
+    // What stands beside ours may be too much.
+    await item.set(stored).catch(() => item.set(known));
+  };
+  const replace = (changed: Partial<Settings>) => {
+    change(changed);
+    store().catch(() => {
+      // Play goes on with the setting as chosen; it is stored with the next change.
+    });
+  };
   return {
     settings,
-    set: (name, value) => {
-      // What a newer version has stored beside ours stays, unless it does not fit.
-      const others = isRecord(stored) ? stored : {};
-      take({ v: SETTINGS_VERSION, ...others, [name]: value });
-      const known = { v: SETTINGS_VERSION, ...settings() };
-      item
-        .set(stored)
-        .catch(() => item.set(known))
-        .catch(() => {
-          // Play goes on with the setting as chosen; it is stored with the next change.
-        });
-    },
+    set: (name, value) => replace({ [name]: value }),
+    replace,
   };
 }

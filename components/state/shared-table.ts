@@ -6,14 +6,9 @@ import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
 import type { StoredItem } from './storage';
 import { decodeTable, encodeTable, type Table } from './stored-table';
+import { textOf } from './text-of';
+import type { Unreadables } from './unreadable';
 import { within } from './within';
-
-/** A stored value that could not be read. */
-export interface Unreadable {
-  readonly error: SavedGameError;
-  /** Whether a new game was dealt for it: so at the start; a game already on show goes on. */
-  readonly dealt: boolean;
-}
 
 /** The table as all surfaces and storage have it: what one changes is stored and shown by all. */
 export interface SharedTable {
@@ -24,8 +19,6 @@ export interface SharedTable {
   readonly reread: () => void;
   /** Whether the last change could not be stored yet. */
   readonly failing: Accessor<boolean>;
-  readonly unreadable: Accessor<Unreadable | null>;
-  readonly dismissUnreadable: () => void;
   /**
    * The listener is called after another surface's table was taken over from the one `before`; so
    * many own changes were not possible on it.
@@ -39,6 +32,8 @@ export interface SharedTableOptions {
   readonly item: StoredItem;
   /** The name of this surface, unlike any other's. */
   readonly writer: string;
+  /** Where the player is told of stored values that are no table. */
+  readonly unreadables: Unreadables;
 }
 
 /** How long storage must be quiet, in milliseconds, before a doubt about it is settled. */
@@ -50,7 +45,6 @@ const READ_AGAIN = 1000;
 export function createSharedTable(options: SharedTableOptions): SharedTable {
   const { opened, item } = options;
   const [table, setTable] = createSignal(opened.table);
-  const [unreadable, setUnreadable] = createSignal<Unreadable | null>(null);
   const listeners: ((before: Table, dropped: number) => void)[] = [];
   let doubtTimer: ReturnType<typeof setTimeout> | undefined;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
@@ -80,9 +74,9 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
 
   let lastUnreadable: string | undefined;
   const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
-    lastUnreadable = JSON.stringify(value);
+    lastUnreadable = textOf(value);
     saver.protect(value);
-    setUnreadable({ error, dealt });
+    options.unreadables.tell({ name: 'game', value, newer: error === 'newer-version', dealt });
   };
 
   const replica = createReplica<Table>({
@@ -116,7 +110,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     const stored = decodeTable(value, table().device);
     if (stored.ok) {
       replica[how](stored.value.table, stored.value.stamp);
-    } else if (JSON.stringify(value) !== lastUnreadable) {
+    } else if (textOf(value) !== lastUnreadable) {
       // Once for each such value: two surfaces must not answer each other for ever.
       protect(value, stored.error, false);
       replica.rewrite();
@@ -152,8 +146,6 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     act,
     reread,
     failing: saver.failing,
-    unreadable,
-    dismissUnreadable: () => setUnreadable(null),
     onAdopted: (listener) => void listeners.push(listener),
   };
 }

@@ -18,7 +18,7 @@ interface LocalSchema {
   days: unknown;
   /** A `StoredSettings`, when the player shares nothing with other devices; else null. */
   settings: unknown;
-  /** A value of a key that could not be read; see `putAside`. */
+  /** A value of a key that could not be read; see put-aside.ts. */
   [key: `${string}-put-aside-${string}`]: unknown;
 }
 
@@ -126,28 +126,21 @@ export const sharedStatistics: SharedStatistics = {
     }),
 };
 
-/**
- * Keeps a value of a key that could not be read, under a key of its own with the date. The same
- * value has the same key on the same day, so that several surfaces keep it once.
- */
-export async function putAside(name: string, value: unknown, date: Date): Promise<void> {
-  const key = `${name}-put-aside-${date.toISOString().slice(0, 10)}-${digest(value)}` as const;
-  try {
-    await local.setItem(key, value);
-  } catch {
-    // There is no room for two of a huge value: its beginning tells most of it.
-    await local.setItem(key, JSON.stringify(value).slice(0, ROOM));
-  }
-}
+/** What is stored, by the names of which the player is told; see `partName`. */
+export const STORED_NAMES = ['game', 'settings', 'statistics', 'history', 'days'] as const;
+/** One of them. */
+export type StoredName = (typeof STORED_NAMES)[number];
 
-/** Characters kept of a value that is too large to keep. */
-const ROOM = 100_000;
+/** All that lies in the local storage. */
+export const allStored = (): Promise<Readonly<Record<string, unknown>>> =>
+  browser.storage.local.get(null);
 
-/** A short name for a value: FNV-1a over its JSON text, as 8 hexadecimal digits. */
-function digest(value: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const char of JSON.stringify(value)) {
-    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
+/** The key of a value that was put aside; see put-aside.ts. */
+export type AsideKey = `${StoredName}-put-aside-${string}`;
+
+/** Puts a value aside. */
+export const storeAside = (key: AsideKey, value: unknown): Promise<void> =>
+  local.setItem(key, value);
+
+/** Throws such a value away. */
+export const removeAside = (key: AsideKey): Promise<void> => local.removeItem(key);

@@ -1,7 +1,8 @@
 import type { SharedTable } from '../state/shared-table';
-import { putAside, sharedStatistics, storedHistory, storedStatistics } from '../state/storage';
+import { sharedStatistics, storedHistory, storedStatistics } from '../state/storage';
 import type { FinishedGame } from '../state/stored-table';
 import { recorded } from '../state/table-changes';
+import { unreadables } from '../state/unreadable';
 import { bytesOf, fitted } from './fitted';
 import { withRecords } from './records';
 import { besideOthers, type Statistics } from './statistics';
@@ -45,11 +46,14 @@ async function readMine(items: Items, device: string, mayShare: boolean) {
   return { ...stored, statistics: { ...both, device: statistics.device } };
 }
 
+/** Whether a later version has stored a value. */
+const isNewer = (value: unknown) => Number((value as { v?: unknown } | null)?.v) > 1;
+
 /** Adds games to the stored ones; returns whether those were damaged. */
 async function recordHistory(items: Items, games: readonly FinishedGame[]): Promise<boolean> {
   const value = await items.history.get();
   const read = decodeHistory(value);
-  if (read.damaged) await putAside('history', value, new Date());
+  if (read.damaged) await unreadables.putAside({ name: 'history', value, newer: isNewer(value) });
   await items.history.set(encodeHistory(withFinished(read.games, games)));
   return read.damaged;
 }
@@ -69,7 +73,10 @@ export async function record(
   const games = table().finished.slice(0, AT_A_TIME);
   const now = withTable(before.statistics, table(), Date.now());
   const statistics = fitted(change(besideOthers(now, others)));
-  if (before.damaged) await putAside('statistics', before.value, new Date());
+  if (before.damaged) {
+    const { value } = before;
+    await unreadables.putAside({ name: 'statistics', value, newer: isNewer(value) });
+  }
   if (before.damaged || !isSame(before.stored, statistics)) {
     await items.statistics.set(encodeStatistics(statistics));
   }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { App } from '../../components/app/App';
 import { openTable } from '../../components/state/open-table';
 import { openSettings } from '../../components/state/settings';
+import { createUnreadables } from '../../components/state/unreadable';
 import { WORKED_EXAMPLE } from '../../engine';
 import { sfc32 } from '../../engine/random';
 import { SharedItem } from '../support/shared-item';
@@ -23,10 +24,15 @@ async function openApp(game: object = PUBLISHED, settings: object = {}) {
   const random = sfc32(5, 6, 7, 1);
   const opened = await openTable(item, random, 'here');
   // Nothing is shared: what one test leaves for other devices must not reach the next.
-  const settingsStore = await openSettings(new SharedItem({ sync: false, ...settings }).surface());
+  const unreadables = createUnreadables();
+  const stored = new SharedItem({ sync: false, ...settings });
+  const settingsStore = await openSettings(stored.surface(), unreadables);
   const [inFront] = createSignal(true);
   render(() => (
-    <App game={{ opened, item, random, writer: 'test', inFront }} settings={settingsStore} />
+    <App
+      game={{ opened, item, random, writer: 'test', unreadables, inFront }}
+      settings={settingsStore}
+    />
   ));
   return { user: userEvent.setup(), stored: () => sharedGame.value as Record<string, unknown> };
 }
@@ -380,6 +386,21 @@ describe('a saved game that cannot be read', () => {
     expect(notice()).toBe(
       'The saved game comes from a newer version and has been put aside. A new game was dealt.',
     );
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(notice()).toBe('');
+  });
+
+  it('can be copied, and so can settings', async () => {
+    const { user } = await openApp({ v: 7 }, { v: 1, theme: 'loud' });
+    const copied = async () => {
+      await user.click(screen.getByRole('button', { name: 'Copy' }));
+      expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+      return navigator.clipboard.readText();
+    };
+    expect(await copied()).toBe('{"v":7}');
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(notice()).toContain('Damaged, so a copy has been put aside: Settings.');
+    expect(await copied()).toBe('{"sync":false,"v":1,"theme":"loud"}');
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(notice()).toBe('');
   });

@@ -72,20 +72,20 @@ describe('the saved game', () => {
 
 describe('a stored value that is not a game', () => {
   it.each([
-    ['damaged', { ...SAVED, log: '8yz' }, 'illegal-move'],
-    ['truncated', { v: 1, deal: 'HH1-N-AAA' }, 'bad-deal'],
-    ['no game at all', 'hello', 'not-a-save'],
-    ['newer', { v: 3, deal: 'HH1-N-AAAAAAM', moves: [] }, 'newer-version'],
-  ])('(%s) is put aside before a new game is stored', async (_, value, error) => {
+    ['damaged', { ...SAVED, log: '8yz' }, false],
+    ['truncated', { v: 1, deal: 'HH1-N-AAA' }, false],
+    ['no game at all', 'hello', false],
+    ['newer', { v: 3, deal: 'HH1-N-AAAAAAM', moves: [] }, true],
+  ])('(%s) is put aside before a new game is stored', async (_, value, newer) => {
     const shared = new SharedItem(value);
-    const { store } = await openStore(shared);
-    expect(store.unreadable()).toEqual({ error, dealt: true });
+    const { store, unreadables } = await openStore(shared);
+    expect(unreadables.first()).toEqual({ name: 'game', value, newer, dealt: true });
     expect(store.status()).toBe('playing');
     await settled();
     expect((await asideOf()).map(([, kept]) => kept)).toEqual([value]);
     expect(shared.value).toMatchObject({ v: 2, deal: store.coded().code });
-    store.dismissUnreadable();
-    expect(store.unreadable()).toBeNull();
+    unreadables.dismiss();
+    expect(unreadables.first()).toBeNull();
   });
 
   it('is put aside once by two surfaces, under its date', async () => {
@@ -99,11 +99,11 @@ describe('a stored value that is not a game', () => {
 
   it('that comes in while the game is open does not take the board', async () => {
     const shared = new SharedItem(SAVED);
-    const { store } = await openStore(shared);
+    const { store, unreadables } = await openStore(shared);
     shared.set({ v: 1, deal: 'nonsense' });
     await settled();
     expect(store.coded().game.moves).toBe(8);
-    expect(store.unreadable()).toEqual({ error: 'bad-deal', dealt: false });
+    expect(unreadables.first()).toMatchObject({ name: 'game', newer: false, dealt: false });
     expect((await asideOf()).map(([, value]) => value)).toEqual([{ v: 1, deal: 'nonsense' }]);
     expect(shared.value).toMatchObject(SAVED);
   });
@@ -121,9 +121,9 @@ describe('games laid aside', () => {
     for (const unfinished of ['junk', [5], [{ v: 2 }], [{ ...SAVED, log: 'ab' }]]) {
       const value = { ...SAVED, unfinished };
       const shared = new SharedItem(value);
-      const { store } = await openStore(shared);
+      const { store, unreadables } = await openStore(shared);
       expect(store.coded().game.moves).toBe(8);
-      expect(store.unreadable()?.dealt).toBe(false);
+      expect(unreadables.first()?.dealt).toBe(false);
       await settled();
       expect((await asideOf()).map(([, kept]) => kept)).toContainEqual(value);
       expect(shared.value).toMatchObject({ ...SAVED, unfinished: [] });
@@ -176,8 +176,8 @@ describe('a save at the limits of what can be counted', () => {
     await settled();
     expect(shared.writes).toBeLessThan(10);
     expect(await asideOf()).toEqual([]);
-    const { store } = await openStore(shared);
-    expect(store.unreadable()).toBeNull();
+    const { unreadables } = await openStore(shared);
+    expect(unreadables.first()).toBeNull();
     expect(surfaces[0].store.coded().game).toEqual(surfaces[1].store.coded().game);
   });
 });

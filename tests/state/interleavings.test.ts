@@ -6,6 +6,7 @@ import { openTable } from '../../components/state/open-table';
 import { createSharedTable } from '../../components/state/shared-table';
 import type { StoredItem } from '../../components/state/storage';
 import { decodeTable } from '../../components/state/stored-table';
+import { createUnreadables } from '../../components/state/unreadable';
 import { sfc32 } from '../../engine/random';
 
 const START = {
@@ -73,10 +74,11 @@ async function open(storage: ScheduledStorage, name: string, number: number) {
   const opened = await openTable(item, random, 'here');
   await storage.scheduler.schedule(Promise.resolve(), `${name} is painted`);
   return createRoot((dispose) => {
-    const shared = createSharedTable({ opened, item, writer: name });
+    const unreadables = createUnreadables();
+    const shared = createSharedTable({ opened, item, writer: name, unreadables });
     const still = createSignal(false)[0];
     const store = createGameStore({ shared, random, inFront: still, paused: still });
-    return { store, shared, dispose };
+    return { store, shared, unreadables, dispose };
   });
 }
 
@@ -118,9 +120,9 @@ async function play(scheduler: Scheduler, scripts: readonly (readonly Action[])[
 function expectAgreement({ storage, surfaces }: Awaited<ReturnType<typeof play>>): void {
   const stored = decodeTable(storage.value, 'here');
   if (!stored.ok) throw new Error(stored.error);
-  for (const { shared } of surfaces) {
+  for (const { shared, unreadables } of surfaces) {
     expect(shared.table()).toEqual(stored.value.table);
-    expect(shared.unreadable()).toBeNull();
+    expect(unreadables.first()).toBeNull();
   }
 }
 

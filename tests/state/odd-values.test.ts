@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UNWRITTEN } from '../../components/state/replica';
-import { decodeSettings, SETTINGS } from '../../components/state/settings';
+import {
+  decodeSettings,
+  encodeSettings,
+  faultOfSettings,
+  SETTINGS,
+} from '../../components/state/settings';
 import { decodeTable, encodeTable } from '../../components/state/stored-table';
 import { SAVED_GAME_ERRORS } from '../../engine';
-import { oddStoredGame } from '../support/odd-values';
+import { oddSettings, oddStoredGame } from '../support/odd-values';
 
 const RUNS = 100_000;
 
@@ -36,14 +41,16 @@ describe('anything at all that is found in storage', () => {
 
   it(`is settings, each with one of its values (${RUNS})`, () => {
     const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
-    const record = fc.dictionary(fc.constantFrom(...names, 'v', '__proto__'), fc.jsonValue());
     fc.assert(
-      fc.property(fc.oneof(oddStoredGame, record), (value) => {
+      fc.property(fc.oneof(oddStoredGame, oddSettings), (value) => {
         const settings = decodeSettings(value);
         for (const name of names) {
           if (!(SETTINGS[name] as readonly unknown[]).includes(settings[name]))
             throw new Error(name);
         }
+        // What is written is good.
+        if (faultOfSettings(encodeSettings(settings))) throw new Error('not good');
+        faultOfSettings(value);
       }),
       { numRuns: RUNS },
     );

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { valuesPutAside } from '../../components/state/put-aside';
 import { decodeSettings, openSettings } from '../../components/state/settings';
+import { createUnreadables } from '../../components/state/unreadable';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
@@ -52,6 +55,84 @@ describe('settings', () => {
   it('are the default ones when storage does not answer', async () => {
     const item = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('no')) };
     const { settings } = await openSettings(item);
+    expect(settings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('are not lost when storage does not answer at first', async () => {
+    const shared = new SharedItem({ v: 1, theme: 'dark', later: 'thing' });
+    const item = shared.surface();
+    let fails = true;
+    const get = () => (fails ? Promise.reject(new Error('no')) : item.get());
+    const { settings, set } = await openSettings({ ...item, get });
+    fails = false;
+    set('sound', true);
+    await settled();
+    expect(shared.value).toEqual({ v: 1, theme: 'dark', later: 'thing', sound: true });
+    expect(settings()).toMatchObject({ theme: 'dark', sound: true });
+  });
+});
+
+describe('stored settings that cannot be read', () => {
+  const asideOf = async () =>
+    (await valuesPutAside()).map(({ name, value }) => [name, value] as const);
+
+  it.each([
+    ['no record', 'hello', false],
+    ['a list', [1], false],
+    ['an impossible value', { v: 1, theme: 'loud', sound: true }, false],
+    ['no version', { v: 'one' }, false],
+    ['a newer version', { v: 2, sound: true, later: 'thing' }, true],
+  ])('(%s) are put aside once, and the player is told', async (_, value, newer) => {
+    const shared = new SharedItem(value);
+    const [first, again] = [createUnreadables(), createUnreadables()];
+    await openSettings(shared.surface(), first);
+    await settled();
+    expect(first.first()).toEqual({ name: 'settings', value, newer });
+    await openSettings(shared.surface(), again);
+    await settled();
+    expect(again.first()).toBeNull();
+    expect(await asideOf()).toEqual([['settings', value]]);
+    expect(shared.writes).toBe(0);
+  });
+
+  it.each([{ v: 1, later: 'thing' }, {}, null])('are none of these: %j', async (value) => {
+    const unreadables = createUnreadables();
+    await openSettings(new SharedItem(value).surface(), unreadables);
+    await settled();
+    expect(unreadables.first()).toBeNull();
+  });
+
+  it('are replaced by the next change, with what was good of them', async () => {
+    const shared = new SharedItem({ v: 2, sound: true, theme: 'loud', later: 'thing' });
+    const { set } = await openSettings(shared.surface());
+    set('table', 'ink');
+    await settled();
+    expect(shared.value).toEqual({ v: 1, sound: true, later: 'thing', table: 'ink' });
+    expect(await asideOf()).toHaveLength(1);
+  });
+
+  it('are not written over before they are put aside', async () => {
+    const shared = new SharedItem('hello');
+    const full = vi.spyOn(browser.storage.local, 'set').mockRejectedValue(new Error('full'));
+    const { settings, set } = await openSettings(shared.surface());
+    set('sound', true);
+    await settled();
+    expect(settings().sound).toBe(true);
+    expect(shared.value).toBe('hello');
+    full.mockRestore();
+    set('theme', 'dark');
+    await settled();
+    expect(await asideOf()).toEqual([['settings', 'hello']]);
+    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark' });
+  });
+
+  it('that another surface or device has stored are told of as well', async () => {
+    const shared = new SharedItem({ v: 1, sound: true });
+    const unreadables = createUnreadables();
+    const { settings } = await openSettings(shared.surface(), unreadables);
+    shared.set(7);
+    await settled();
+    expect(unreadables.first()).toMatchObject({ name: 'settings', value: 7 });
     expect(settings()).toEqual(DEFAULT_SETTINGS);
   });
 });

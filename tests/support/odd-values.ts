@@ -45,3 +45,12 @@ export const oddStoredGame: fc.Arbitrary<unknown> = fc.oneof(
   fc.tuple(damaged, damaged).map(([one, other]) => ({ ...(one as object), ...(other as object) })),
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
+
+/** Anything that might be found in storage where settings should be. */
+export const oddSettings: fc.Arbitrary<unknown> = fc.oneof(
+  json,
+  fc.dictionary(
+    fc.constantFrom('v', 'theme', 'sound', 'table', 'sync', 'later', '__proto__', 'toString'),
+    fc.oneof(json, fc.constantFrom(1, 2, true, false, 'dark', 'ink')),
+  ),
+);

@@ -2,6 +2,9 @@ import { createRoot, createSignal } from 'solid-js';
 import { createGameStore } from '../../components/state/game-store';
 import { openTable } from '../../components/state/open-table';
 import { createSharedTable } from '../../components/state/shared-table';
+// Loaded when needed: here at once, so that no test waits for it.
+import '../../components/state/put-aside';
+import { createUnreadables } from '../../components/state/unreadable';
 import { sfc32 } from '../../engine/random';
 import type { SharedItem } from './shared-item';
 
@@ -16,8 +19,9 @@ export async function openStore(stored: SharedItem, device = 'here') {
     const [inFront, setInFront] = createSignal(true);
     const [paused, setPaused] = createSignal(false);
     const writer = `surface-${surfaces}`;
-    const shared = createSharedTable({ opened, item, writer });
+    const unreadables = createUnreadables();
+    const shared = createSharedTable({ opened, item, writer, unreadables });
     const store = createGameStore({ shared, random, inFront, paused });
-    return { store, shared, setInFront, setPaused, dispose };
+    return { store, shared, unreadables, setInFront, setPaused, dispose };
   });
 }

@@ -1,0 +1,59 @@
+import { createSignal, For, onMount, Show } from 'solid-js';
+import { CopyButton } from '../controls/CopyButton';
+import { t } from '../i18n/messages';
+import { formatNumber } from '../i18n/numbers';
+import { partName } from '../i18n/part-name';
+import { type AsideValue, valuesPutAside } from '../state/put-aside';
+import { removeAside } from '../state/storage';
+import { textOf } from '../state/text-of';
+
+/** What was put aside because it could not be read: to copy, and to throw away. */
+export function AsideValues() {
+  const [values, setValues] = createSignal<readonly AsideValue[]>([]);
+  // While storage does not answer, nothing is shown.
+  const read = () => valuesPutAside().then(setValues, () => {});
+  onMount(read);
+  const remove = (value: AsideValue) => removeAside(value.key).finally(read);
+  return (
+    <Show when={values().length > 0}>
+      <section data-aside>
+        <h3>{t('aside')}</h3>
+        <p class="hint">{t('aside_hint')}</p>
+        <ul class="aside-values">
+          <For each={values()}>
+            {(value) => (
+              <li>
+                <span>
+                  {t(
+                    'asideValue',
+                    partName(value.name),
+                    value.date,
+                    formatNumber(textOf(value.value).length),
+                  )}
+                </span>
+                <CopyButton text={() => textOf(value.value)} />
+                <DeleteButton onDelete={() => remove(value)} />
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+/** Asks once more: there is no way back. */
+function DeleteButton(props: { readonly onDelete: () => void }) {
+  const [sure, setSure] = createSignal(false);
+  return (
+    <button
+      type="button"
+      class="button"
+      data-action="delete"
+      onClick={() => (sure() ? props.onDelete() : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {sure() ? t('deleteForGood') : t('delete')}
+    </button>
+  );
+}

@@ -1,0 +1,133 @@
+import { createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { browser } from 'wxt/browser';
+import { dayOf } from '../../engine';
+import { Dialog } from '../dialogs/Dialog';
+import { listInWords } from '../i18n/lists';
+import { t } from '../i18n/messages';
+import { partName } from '../i18n/part-name';
+import { AsideValues } from './AsideValues';
+import { type DataFile, type DataFileError, readDataFile, writeDataFile } from './data-file';
+import { onDrop } from './on-drop';
+import { Preview } from './Preview';
+import { type Parts, partsOf } from './parts';
+import { saveFile } from './save-file';
+import './data.css';
+
+const MESSAGES = {
+  'too-large': 'dataError_too_large',
+  'not-json': 'dataError_not_json',
+  'not-ours': 'dataError_not_ours',
+  'newer-version': 'dataError_newer_version',
+} as const;
+
+const errorInWords = (error: DataFileError) =>
+  error.code === 'damaged' ? t('dataError_damaged', partName(error.part)) : t(MESSAGES[error.code]);
+
+/** Saves all there is as a file, takes such a file in, and shows what was put aside. */
+export function DataDialog(props: {
+  readonly from: Parts;
+  /** Whether this is the popup, which closes when a file is chosen. */
+  readonly inPopup: boolean;
+  readonly onClose: () => void;
+}) {
+  // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
+  const parts = partsOf(props.from);
+  const [file, setFile] = createSignal<DataFile | null>(null);
+  const [told, setTold] = createSignal<{ readonly text: string; readonly isError: boolean }>();
+  let chooser!: HTMLInputElement;
+  let free = () => {};
+  onCleanup(() => free());
+
+  const save = async () => {
+    const now = new Date();
+    const text = await writeDataFile(parts, now, browser.runtime.getManifest().version);
+    free();
+    free = saveFile(`heart-to-heart-${dayOf(now)}.json`, text);
+  };
+  const read = async (chosen: Blob) => {
+    const found = await readDataFile(chosen, parts);
+    setFile(found.ok ? found.value : null);
+    setTold(found.ok ? undefined : { text: errorInWords(found.error), isError: true });
+  };
+  const replace = async ({ parts: given }: DataFile) => {
+    for (const part of given) await part.takeIn();
+    setFile(null);
+    setTold({ text: t('dataTakenIn'), isError: false });
+  };
+  // eslint-disable-next-line solid/reactivity -- asked at every drop
+  onDrop((dropped) => props.inPopup || read(dropped));
+
+  return (
+    <Dialog name="data" title={t('data')} onClose={props.onClose}>
+      <section>
+        <h3>{t('dataSave')}</h3>
+        <p class="hint">
+          {t('dataSave_hint', listInWords(parts.map(({ name }) => partName(name))))}
+        </p>
+        <button type="button" class="button" data-action="export" onClick={save}>
+          {t('dataSave')}
+        </button>
+      </section>
+      <section>
+        <h3>{t('dataRead')}</h3>
+        <Switch>
+          <Match when={props.inPopup}>
+            <p class="hint">{t('dataPopup_hint')}</p>
+            <button
+              type="button"
+              class="button"
+              data-action="data-tab"
+              onClick={() =>
+                browser.tabs.create({ url: browser.runtime.getURL('/newtab.html#data' as never) })
+              }
+            >
+              {t('dataPopup')}
+            </button>
+          </Match>
+          <Match when={file()}>
+            {(good) => (
+              <Preview
+                file={good()}
+                onReplace={() => replace(good())}
+                onCancel={() => setFile(null)}
+              />
+            )}
+          </Match>
+          <Match when={true}>
+            <p class="hint">{t('dataRead_hint')}</p>
+            <input
+              ref={chooser}
+              type="file"
+              accept=".json,application/json"
+              hidden
+              onChange={(event) => {
+                const [chosen] = event.currentTarget.files ?? [];
+                if (chosen) read(chosen);
+                // The same file may be chosen again.
+                event.currentTarget.value = '';
+              }}
+            />
+            <button
+              type="button"
+              class="button"
+              data-action="import"
+              onClick={() => chooser.click()}
+            >
+              {t('dataRead')}
+            </button>
+          </Match>
+        </Switch>
+        <p class="hint" role="alert">
+          <Show when={told()}>
+            {(line) => (
+              <span class={line().isError ? 'error' : ''} data-told>
+                {line().text}
+              </span>
+            )}
+          </Show>
+        </p>
+      </section>
+      <AsideValues />
+    </Dialog>
+  );
+}

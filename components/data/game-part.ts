@@ -1,0 +1,51 @@
+import { gameInWords } from '../i18n/game-in-words';
+import { t } from '../i18n/messages';
+import type { GameStore } from '../state/game-store';
+import { isUnfinished } from '../state/laying-aside';
+import { UNWRITTEN } from '../state/replica';
+import type { SharedTable } from '../state/shared-table';
+import { decodeTable, encodeTable, type Table } from '../state/stored-table';
+import { importTable } from './import-table';
+import type { Part } from './parts';
+
+/** More games than ever lie aside. */
+const MOST_GAMES = 100;
+
+/** The table as a file holds it: without what only says who wrote it, where and when. */
+function fileOf(table: Table): object {
+  const { rev, writer, base, plays, playedAt, ...file } = encodeTable(table, UNWRITTEN);
+  return file;
+}
+
+/**
+ * The game in progress and those beside it. The one of the file goes on; ours and those laid aside
+ * here are kept beside those of the file.
+ */
+export const gamePart = (store: GameStore, { table }: SharedTable): Part => ({
+  name: 'game',
+  write: () => {
+    const { current, ...others } = table();
+    return fileOf({ ...others, current: { ...current, time: store.time() } });
+  },
+  read: (value) => {
+    const stored = decodeTable(value, table().device);
+    if (!stored.ok && stored.error === 'newer-version') return { ok: false, error: stored.error };
+    if (!stored.ok || stored.value.damage) return { ok: false, error: 'damaged' };
+    const given = stored.value.table;
+    if (given.unfinished.length > MOST_GAMES) return { ok: false, error: 'damaged' };
+    const effect = () => {
+      const { current, unfinished } = table();
+      const after = importTable(given, store.time(), 0)(table()) ?? table();
+      const isKept = after.unfinished.some(({ id }) => id === current.id);
+      return [
+        t('dataGame', gameInWords(given.current)),
+        ...(isUnfinished(current) && isKept ? [t('dataLaidAside', gameInWords(current))] : []),
+        t('dataUnfinished', given.unfinished.length, unfinished.length, after.unfinished.length),
+      ];
+    };
+    return {
+      ok: true,
+      value: { effect, takeIn: () => store.replace(importTable(given, store.time(), Date.now())) },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { type CodedGame, formatLog } from '../../engine';
+import { isUnfinished, playedHere } from '../state/laying-aside';
+import type { Table } from '../state/stored-table';
+import type { TableChange } from '../state/table-changes';
+
+/** How many unfinished games there may be after an import, which lets none of ours go. */
+const MOST_UNFINISHED = 50;
+
+/** The same game, played in the same way. */
+const isSamePlay = (one: CodedGame, other: CodedGame) =>
+  one.id === other.id && formatLog(one.game.log) === formatLog(other.game.log);
+
+/**
+ * Goes on with the table of a file. What is in progress here is laid aside, stuck or not, and no
+ * unfinished game of ours makes room for one of the file.
+ */
+export const importTable =
+  (given: Table, time: number, at: number): TableChange =>
+  (table) => {
+    const { current, left, unfinished, finished } = given;
+    const isGiven = (game: CodedGame) =>
+      [current, left, ...unfinished].some((other) => other && isSamePlay(game, other));
+    const ours = [{ ...table.current, time }, table.left, ...table.unfinished].filter(
+      (game) => game !== null && isUnfinished(game) && !isGiven(game),
+    ) as CodedGame[];
+    const over = new Set(table.finished.map(({ game }) => game.id));
+    const next = {
+      ...table,
+      current,
+      left,
+      unfinished: [...ours, ...unfinished].slice(0, Math.max(MOST_UNFINISHED, ours.length)),
+      finished: [...table.finished, ...finished.filter(({ game }) => !over.has(game.id))],
+    };
+    return playedHere(next, at);
+  };

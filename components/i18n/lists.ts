@@ -1,0 +1,5 @@
+import { language } from './messages';
+
+/** Several names as the player's language lists them. */
+export const listInWords = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'unit', style: 'short' }).format(names);

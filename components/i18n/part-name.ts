@@ -1,0 +1,13 @@
+import type { StoredName } from '../state/storage';
+import { type MessageKey, t } from './messages';
+
+const NAMES: Readonly<Record<StoredName, MessageKey>> = {
+  game: 'part_game',
+  settings: 'settings',
+  statistics: 'part_statistics',
+  history: 'part_history',
+  days: 'part_days',
+};
+
+/** What the player calls what is stored under a name of ours. */
+export const partName = (name: StoredName): string => t(NAMES[name]);

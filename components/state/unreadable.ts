@@ -1,0 +1,44 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { StoredName } from './storage';
+
+/** A stored value that could not be read, or only in part. */
+export interface Unreadable {
+  readonly name: StoredName;
+  readonly value: unknown;
+  /** Whether a later version of the game has stored it; else it is damaged. */
+  readonly newer: boolean;
+  /** For a game: whether another was dealt for it; else the one on show goes on. */
+  readonly dealt?: boolean;
+}
+
+/** What a surface found in storage and could not read, to be told to the player one by one. */
+export interface Unreadables {
+  /** The first that the player has not seen yet. */
+  readonly first: Accessor<Unreadable | null>;
+  /** Has the player told of one that is being put aside. */
+  readonly tell: (unreadable: Unreadable) => void;
+  /** Puts one aside, once and for all; the player is told if it was not put aside before. */
+  readonly putAside: (unreadable: Unreadable) => Promise<void>;
+  /** The player has seen the first. */
+  readonly dismiss: () => void;
+}
+
+/** The unreadable values of a surface, which are none so far. */
+export function createUnreadables(): Unreadables {
+  const [all, setAll] = createSignal<readonly Unreadable[]>([]);
+  const tell = (unreadable: Unreadable) => {
+    setAll((others) => [...others, unreadable]);
+  };
+  return {
+    first: () => all()[0] ?? null,
+    tell,
+    putAside: async (unreadable) => {
+      const { putAside } = await import('./put-aside');
+      if (await putAside(unreadable.name, unreadable.value, new Date())) tell(unreadable);
+    },
+    dismiss: () => setAll(([, ...others]) => others),
+  };
+}
+
+/** Those of this page. */
+export const unreadables = createUnreadables();
