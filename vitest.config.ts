@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           include: ['tests/{engine,project,package}/**/*.test.ts'],
+          benchmark: { include: ['tests/bench/*.bench.ts'] },
           environment: 'node',
           // Random play over many games takes seconds, and many on a busy machine.
           testTimeout: 60_000,
@@ -21,6 +22,7 @@ export default defineConfig({
           name: 'components',
           testTimeout: 60_000,
           include: ['tests/{state,components,messages}/**/*.test.{ts,tsx}'],
+          benchmark: { include: [] },
           environment: 'happy-dom',
           setupFiles: ['tests/support/setup.ts'],
         },
