@@ -7,12 +7,13 @@ const FAILED = { ok: false, error: 'failed' } as const;
 
 /** What a promise brings, or `failed` when it rejects or brings nothing in time. */
 export const within = <Value>(promise: Promise<Value>): Promise<Result<Value, 'failed'>> =>
-  Promise.race([
-    promise.then(
-      (value) => ({ ok: true, value }) as const,
-      () => FAILED,
-    ),
-    new Promise<Result<Value, 'failed'>>((resolve) => {
-      setTimeout(resolve, PATIENCE, FAILED);
-    }),
-  ]);
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE, FAILED);
+    promise
+      .then(
+        (value) => resolve({ ok: true, value }),
+        () => resolve(FAILED),
+      )
+      // Else every read and write would leave a timer behind, in hidden tabs too.
+      .finally(() => clearTimeout(timer));
+  });
