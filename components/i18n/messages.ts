@@ -32,9 +32,12 @@ const RIGHT_TO_LEFT = ['ar', 'he'];
 /** The direction in which the messages in use are written. */
 export const direction = () => (RIGHT_TO_LEFT.includes(language()) ? 'rtl' : 'ltr');
 
+let pluralRules: Intl.PluralRules | undefined;
+
 /** A message that differs by number; `count` is its `$1`, other values follow. */
 export function plural(key: PluralKey, count: number, ...values: readonly string[]): string {
-  const category = new Intl.PluralRules(language()).select(count);
+  pluralRules ??= new Intl.PluralRules(language());
+  const category = pluralRules.select(count);
   const all = [count, ...values];
   return t(`${key}_${category}` as MessageKey, ...all) || t(`${key}_other`, ...all);
 }

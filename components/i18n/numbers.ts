@@ -1,20 +1,14 @@
 import { language } from './messages';
 
-/** Without separators: a count of moves is a number to read at a glance, and has few digits. */
-let format: Intl.NumberFormat | undefined;
-let twoDigits: Intl.NumberFormat | undefined;
-
-/** A whole number in the digits of the player's language. */
-export function formatNumber(value: number): string {
-  format ??= new Intl.NumberFormat(language(), { useGrouping: false });
-  return format.format(value);
-}
+/**
+ * A whole number, without separators: a count of moves is a number to read at a glance, and has few
+ * digits. All languages of the game write it with the same digits (a test asks Intl, whose formats
+ * cost more at the start than all other texts of the board).
+ */
+export const formatNumber = (value: number): string => String(value);
 
 /** The same with at least two digits, for clocks. */
-function formatTwoDigits(value: number): string {
-  twoDigits ??= new Intl.NumberFormat(language(), { minimumIntegerDigits: 2 });
-  return twoDigits.format(value);
-}
+const formatTwoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Whole seconds as a clock: `0:42`, `12:05`, `1:00:00`. */
 export function formatTime(seconds: number): string {

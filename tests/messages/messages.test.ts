@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formatNumber } from '../../components/i18n/numbers';
 import { SETTINGS } from '../../components/state/settings';
 
 type Messages = Record<string, { message: string }>;
@@ -43,6 +44,13 @@ describe.each(languages)('messages in %s', (language) => {
   it('fit the stores: a name of at most 75 and a description of at most 132 characters', () => {
     expect(messages.extName?.message.length).toBeLessThanOrEqual(75);
     expect(messages.extDescription?.message.length).toBeLessThanOrEqual(132);
+  });
+
+  it('have numbers as their language writes them', () => {
+    const format = new Intl.NumberFormat(messages.language?.message, { useGrouping: false });
+    for (const number of [0, 7, 52, 1_234_567_890]) {
+      expect(formatNumber(number)).toBe(format.format(number));
+    }
   });
 
   it('name their language', () => {

@@ -1,3 +1,0 @@
-import { openNewTab } from '../../components/new-tab/new-tab';
-
-openNewTab(document.body);

@@ -1,3 +1,0 @@
-import { mount } from '../../components/app/mount';
-
-mount(document.body);
