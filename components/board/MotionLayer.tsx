@@ -2,9 +2,7 @@ import { createEffect, createSignal, For, onCleanup, onMount, Show, untrack } fr
 import { isWon, type Position } from '../../engine';
 import { mayAnimate } from '../app/appearance';
 import { heartPath } from '../card/art/heart';
-import { Back } from '../card/Back';
-import type { BackName } from '../card/backs';
-import { Face } from '../card/Face';
+import { type BackName, back, face } from '../card/drawing';
 import type { SettingsStore } from '../state/settings';
 import type { BoardView } from './board-view';
 import { spotOf, spotProperties } from './geometry';
@@ -61,6 +59,12 @@ export function MotionLayer(props: {
 }
 
 /**
+ * The end of every motion. Written out, because an end left to the style sheet is worked out anew in
+ * every frame wherever something has moved before.
+ */
+const AT_REST = { transform: 'translate(0)', opacity: 1 };
+
+/**
  * Moves the faces of cards that are on the board after the motion. Where a card can be tapped does
  * not move: a quick second tap on the stock must not meet the card that it has just turned.
  */
@@ -71,13 +75,16 @@ function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): voi
   if (motion.kind === 'draw') {
     const from = shift({ x: stock.x - waste.x, y: 0 });
     for (const face of find('[data-pile="waste"] .face')) {
-      face.animate([{ transform: from }, {}], { duration: 180, easing: 'ease-out' });
+      face.animate([{ ...AT_REST, transform: from }, AT_REST], {
+        duration: 180,
+        easing: 'ease-out',
+      });
     }
   } else if (motion.kind === 'return') {
     for (const slot of motion.slots) {
       for (const face of find(`[data-slot="${slot}"] .face`)) {
         const from = { transform: 'scale(0.8)', opacity: 0 };
-        face.animate([from, {}], { duration: 200, easing: 'ease-out' });
+        face.animate([from, AT_REST], { duration: 200, easing: 'ease-out' });
       }
     }
   } else if (motion.kind === 'deal') {
@@ -86,7 +93,7 @@ function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): voi
       const spot = spotOf(slot, false);
       const from = shift({ x: stock.x - spot.x, y: stock.y - spot.y });
       card.firstElementChild?.animate(
-        [{ transform: from, opacity: 0 }, { opacity: 1, offset: 0.3 }, {}],
+        [{ transform: from, opacity: 0 }, { opacity: 1, offset: 0.3 }, AT_REST],
         {
           duration: 220,
           delay: slot * 12,
@@ -117,10 +124,8 @@ function Shape(props: {
       class={kind() === 'card' || kind() === 'back' ? 'card' : `ghost ghost-${kind()}`}
       style={spotProperties(props.ghost.spot)}
     >
-      <Show when={props.ghost.rank}>{(rank) => <Face rank={rank()} />}</Show>
-      <Show when={kind() === 'back'}>
-        <Back name={props.back} />
-      </Show>
+      <Show when={props.ghost.rank}>{(rank) => <>{face(rank())}</>}</Show>
+      <Show when={kind() === 'back'}>{back(props.back)}</Show>
       <Show when={kind() === 'heart' || kind() === 'glow'}>
         <svg class="ghost-shape" viewBox="0 0 100 100" aria-hidden="true">
           <path class={kind() === 'heart' ? 'ink-red' : 'ink-gold'} d={HEART} />
