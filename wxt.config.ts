@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'wxt';
+import { drawingTemplates } from './components/card/art/templates';
 
 /** Nothing but the extension's own scripts, styles and pictures; no connection to anywhere. */
 const CONTENT_SECURITY_POLICY = [
@@ -14,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
 
 /** What the board needs before it can be played; the rest loads when it is shown or heard. */
 const NEEDED_AT_ONCE =
-  /solid-js|@webext-core|engine\/|components\/(app|board|card|controls|i18n|state)\/(?!.*(back-letters|back-roses|ghosts|motion|MotionLayer|synthesizer|followers|updates|paste|days|in-lock|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
+  /virtual:wxt-html-plugins|solid-js|@webext-core|engine\/|components\/(app|board|card|controls|i18n|state)\/(?!art\/|.*(ghosts|motion|MotionLayer|synthesizer|followers|updates|paste|days|in-lock|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
 
 /** What a reviewer needs to build the same packages, byte for byte, and to read what they are. */
 const SOURCES = [
@@ -41,6 +42,12 @@ export default defineConfig({
     ),
   },
   vite: () => ({
+    plugins: [
+      {
+        name: 'drawings',
+        transformIndexHtml: (html) => html.replace('</head>', `${drawingTemplates()}\n</head>`),
+      },
+    ],
     build: {
       // The page names all that the board needs, so that it loads at once; windows load when opened.
       modulePreload: {

@@ -31,6 +31,7 @@ import type { Days } from '../state/days';
 import { createGameStore, type GameEvent, type GameStoreOptions } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
 import { createSharedTable, type SharedTableOptions } from '../state/shared-table';
+import { afterPaint } from './after-paint';
 import { createAnnouncer } from './announcer';
 import { applyAppearance } from './appearance';
 import { createCelebration } from './celebration';
@@ -88,7 +89,7 @@ export function App(props: {
 
   const owner = getOwner();
   onMount(() =>
-    requestAnimationFrame(async () => {
+    afterPaint(async () => {
       const { startFollowers } = await import('./followers');
       const options = { shared, store, settings, covered: isCovered, tell: setTold };
       setFollowers(runWithOwner(owner, () => startFollowers(options)));

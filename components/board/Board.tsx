@@ -1,12 +1,13 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
-import { SLOTS, type Target } from '../../engine';
+import type { Target } from '../../engine';
+import { afterPaint } from '../app/after-paint';
 import { later } from '../app/later';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
 import { type BoardKeyActions, handleBoardKey } from './board-keys';
 import { createBoardView } from './board-view';
-import { boardProperties } from './geometry';
+import { boardProperties, spotOf, spotProperties } from './geometry';
 import { HeartCard } from './HeartCard';
 import { createRovingFocus } from './roving-focus';
 import { Stock } from './Stock';
@@ -27,8 +28,12 @@ export function Board(props: {
   const view = createBoardView(props.store, props.settings);
   const focus = createRovingFocus(() => board, view.position, view.leftHanded);
   const [ready, setReady] = createSignal(false);
-  // In the frame that paints the cards; they take taps from the start.
-  onMount(() => requestAnimationFrame(() => setReady(true)));
+  const [painted, setPainted] = createSignal(false);
+  onMount(() => {
+    // In the frame that paints the cards; they take taps from the start.
+    requestAnimationFrame(() => setReady(true));
+    afterPaint(() => setPainted(true));
+  });
   const tap = (target: Target) => props.store.tap(target);
   return (
     <main class="stage">
@@ -51,7 +56,18 @@ export function Board(props: {
           )
         }
       >
-        <For each={SLOTS}>
+        {/* Tapped, a place only explains why nothing is there. */}
+        <For each={view.emptied()}>
+          {(slot) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: see above
+            <div
+              class="card-place"
+              style={spotProperties(spotOf(slot, false))}
+              onClick={() => tap(slot)}
+            />
+          )}
+        </For>
+        <For each={view.cards()}>
           {(slot) => (
             <HeartCard
               slot={slot}
@@ -63,7 +79,7 @@ export function Board(props: {
         </For>
         <Stock view={view} tabIndex={focus.tabIndex('stock')} onTap={() => tap('stock')} />
         <Waste view={view} tabIndex={focus.tabIndex('waste')} onTap={() => tap('waste')} />
-        <Show when={ready()}>
+        <Show when={painted()}>
           <MotionLayer board={board} view={view} settings={props.settings} />
         </Show>
       </section>

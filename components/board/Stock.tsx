@@ -1,6 +1,6 @@
 import { Match, Switch } from 'solid-js';
 import { stockCount, wasteCount } from '../../engine';
-import { Back } from '../card/Back';
+import { back } from '../card/drawing';
 import { Icon } from '../controls/Icon';
 import { plural, t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
@@ -35,7 +35,7 @@ export function Stock(props: {
     >
       <Switch fallback={<Icon name="nothing" />}>
         <Match when={count() > 0}>
-          <Back name={props.view.back()} />
+          {back(props.view.back())}
           <span class="pile-count">{formatNumber(count())}</span>
         </Match>
         <Match when={canRedeal()}>

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { wasteCount, wasteTop } from '../../engine';
-import { Face } from '../card/Face';
+import { face } from '../card/drawing';
 import { t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
 import type { BoardView } from './board-view';
@@ -29,7 +29,7 @@ export function Waste(props: {
       <Show when={below()}>
         {(rank) => (
           <div class="card" style={style()} aria-hidden="true">
-            <Face rank={rank()} />
+            {face(rank())}
           </div>
         )}
       </Show>
@@ -48,7 +48,7 @@ export function Waste(props: {
         aria-label={label()}
         onClick={() => props.onTap()}
       >
-        <Show when={top()}>{(rank) => <Face rank={rank()} />}</Show>
+        <Show when={top()}>{(rank) => <>{face(rank())}</>}</Show>
       </button>
     </>
   );

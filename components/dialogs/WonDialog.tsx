@@ -1,6 +1,5 @@
-import { For } from 'solid-js';
 import { score } from '../../engine';
-import { faceLayers } from '../card/art/face';
+import { face } from '../card/drawing';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
@@ -62,7 +61,7 @@ export function WonDialog(props: {
 function Crest() {
   return (
     <svg class="crest" viewBox="4 26 92 90" aria-hidden="true">
-      <For each={faceLayers(1)}>{(layer) => <path class={`ink-${layer.ink}`} d={layer.d} />}</For>
+      {[...face(1).querySelectorAll('path')]}
     </svg>
   );
 }

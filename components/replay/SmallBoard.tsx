@@ -1,9 +1,7 @@
 import { For, Show } from 'solid-js';
 import { type CardPlace, type Position, rankAt, SLOTS, stockCount } from '../../engine';
 import { boardProperties, spotOf, spotProperties } from '../board/geometry';
-import { Back } from '../card/Back';
-import type { BackName } from '../card/backs';
-import { Face } from '../card/Face';
+import { type BackName, back, face } from '../card/drawing';
 import { formatNumber } from '../i18n/numbers';
 
 /** A position to look at: the board drawn small, without anything to tap. */
@@ -33,7 +31,7 @@ export function SmallBoard(props: {
                   style={spot(place)}
                   data-partner={props.marked.includes(place) ? '' : undefined}
                 >
-                  <Face rank={rank()} />
+                  {face(rank())}
                 </div>
               )}
             </Show>
@@ -44,7 +42,7 @@ export function SmallBoard(props: {
           fallback={<div class="card-place" style={spot('stock')} />}
         >
           <div class="card" style={spot('stock')}>
-            <Back name={props.back} />
+            {back(props.back)}
             <span class="pile-count">{formatNumber(stockCount(props.position.ring))}</span>
           </div>
         </Show>

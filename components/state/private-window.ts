@@ -4,7 +4,7 @@ type Items = Record<string, unknown>;
 type Changes = Record<string, { newValue?: unknown }>;
 
 /** What is used of an area of the browser's storage. */
-interface Area {
+export interface Area {
   readonly get: (key: string) => Promise<Items>;
   readonly set: (items: Items) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import { defineExtensionStorage } from '@webext-core/storage';
 import { browser } from 'wxt/browser';
-import { isPrivateWindow, memoryArea } from './private-window';
+import { askedFirst } from './asked-first';
+import { type Area, isPrivateWindow, memoryArea } from './private-window';
 import { settingsPlace } from './settings-place';
 
 /**
@@ -34,8 +35,10 @@ interface SyncSchema {
 }
 
 /** In a private window the game looks as the player likes it, but nothing is stored. */
-const areaOf = (name: 'local' | 'sync') =>
-  isPrivateWindow() ? memoryArea(browser.storage[name], ['settings']) : browser.storage[name];
+function areaOf(name: 'local' | 'sync') {
+  const area = askedFirst(name, browser.storage[name] as Area);
+  return isPrivateWindow() ? memoryArea(area, ['settings']) : area;
+}
 
 const local = defineExtensionStorage<LocalSchema>(areaOf('local'));
 const sync = defineExtensionStorage<SyncSchema>(areaOf('sync'));

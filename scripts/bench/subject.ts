@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { PUBLISHED_CODE } from '../../engine';
 import { extensionIdOf } from '../../tests/e2e/harness/extension';
-import { createProfile, removeProfile } from '../../tests/e2e/harness/launch';
+import { withHelperPage } from '../../tests/e2e/harness/helper-page';
 import { type Run, startRun } from '../../tests/e2e/harness/run';
-import { Storage } from '../../tests/e2e/harness/storage';
+import { createProfile, removeProfile } from '../../tests/support/profile';
+import { Storage } from '../../tests/support/storage';
 import { type Opening, opened, WATCH } from './watch';
 
 /** The two surfaces, with the size of their pages. */
@@ -53,7 +54,10 @@ export class Subject {
 
   /** Stores the game that its pages find. */
   save(game: object): Promise<void> {
-    return new Storage(this.run, this.origin, 'local').set({ game });
+    const storage = new Storage('local', (act, given) =>
+      withHelperPage(this.run, this.origin, (page) => page.evaluate(act, given)),
+    );
+    return storage.set({ game });
   }
 
   /** Opens a surface afresh, in the size that it has, and waits until it can be used. */

@@ -24,7 +24,7 @@ function isRefused(file: string, line: string): boolean {
 
 describe('the direction entrypoints -> components -> engine', () => {
   it.each([
-    ['engine/new.ts', "import '../components/app/mount';"],
+    ['engine/new.ts', "import '../components/app/start';"],
     ['engine/new.ts', "import 'wxt/browser';"],
     ['engine/new.ts', "import 'solid-js';"],
     ['engine/new.ts', "import '@webext-core/storage';"],
@@ -39,7 +39,7 @@ describe('the direction entrypoints -> components -> engine', () => {
     ['engine/new.ts', "import './game';"],
     ['components/app/New.tsx', "import { undo } from '../../engine';"],
     ['components/app/New.tsx', "import { t } from '../i18n/messages';"],
-    ['entrypoints/popup/new.ts', "import { mount } from '../../components/app/mount';"],
+    ['entrypoints/popup/new.ts', "import '../../components/app/start';"],
   ])('may be followed: %s has %s', (file, line) => {
     expect(isRefused(file, line)).toBe(false);
   });

@@ -2,6 +2,7 @@ import { configure } from '@solidjs/testing-library';
 import { beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { drawingTemplates } from '../../components/card/art/templates';
 import english from '../../public/_locales/en/messages.json';
 
 /** The fake browser has no messages: this is what a browser makes of the English ones. */
@@ -13,6 +14,9 @@ function getMessage(key: string, values: string | string[] = []): string {
 
 // A busy machine takes its time to load what loads when it is shown.
 configure({ asyncUtilTimeout: 20_000 });
+
+// As wxt.config.ts puts them into the pages.
+document.head.innerHTML = drawingTemplates();
 
 beforeEach(() => {
   fakeBrowser.reset();

@@ -1,4 +1,5 @@
 import { ACE } from './ace';
+import { heartPath } from './heart';
 import { JACK } from './jack';
 import { KING } from './king';
 import type { Layer } from './layer';
@@ -11,15 +12,13 @@ const COURTS: Readonly<Record<number, readonly Layer[]>> = {
   12: QUEEN,
   13: KING,
 };
-const cache = new Map<number, readonly Layer[]>();
+
+/** The heart in the corner beside the index. */
+const CORNER = heartPath(85, 14, 16);
 
 /** The art of a card's face by rank, from the ace (1) to the king (13). */
 export function faceLayers(rank: number): readonly Layer[] {
-  const court = COURTS[rank];
-  if (court) return court;
-  const known = cache.get(rank);
-  if (known) return known;
-  const pips: readonly Layer[] = [{ ink: 'red', d: pipsPath(rank) }];
-  cache.set(rank, pips);
-  return pips;
+  const [lowest, ...others] = COURTS[rank] ?? [{ ink: 'red', d: pipsPath(rank) }];
+  // In the shape of the lowest layer, which is red on every card: one drawing less for each.
+  return lowest ? [{ ...lowest, d: CORNER + lowest.d }, ...others] : [];
 }

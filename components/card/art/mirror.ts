@@ -1,4 +1,5 @@
-import { round } from './heart';
+/** Rounds a coordinate to one decimal. */
+const round = (n: number): number => Math.round(n * 10) / 10;
 
 /**
  * Path text seen in a mirror standing at `axis`. The text must be absolute, its points written

@@ -1,8 +1,9 @@
-import { heartPath, place } from './heart';
+import { heartPath } from './heart';
 import type { Layer } from './layer';
 import { both } from './mirror';
 import { NICHE } from './niche';
 import { ROSE } from './rose';
+import { stamp } from './stamp';
 
 /** The queen: a coronet on long hair, and a rose in her hand. */
 export const QUEEN: readonly Layer[] = [
@@ -25,7 +26,7 @@ export const QUEEN: readonly Layer[] = [
     ink: 'red',
     d:
       'M64 76C61 90 67 96 63 106C61 112 63 122 69 127C70 122 74 121 77 117C84 110 83 102 80 94L76 76ZM46 68.5C48 66.5 49 66.5 50 67.2C51 66.5 52 66.5 54 68.5C52 71 48 71 46 68.5Z' +
-      place(ROSE.bloom, 19.5, 85.7, 21) +
+      stamp(ROSE.bloom, 19.5, 85.7, 21) +
       heartPath(40.5, 63.5, 4.5) +
       heartPath(59.5, 63.5, 4.5) +
       heartPath(42, 118, 4.5) +
@@ -47,7 +48,7 @@ export const QUEEN: readonly Layer[] = [
   {
     ink: 'paper',
     d:
-      place(ROSE.folds, 19.5, 85.7, 21) +
+      stamp(ROSE.folds, 19.5, 85.7, 21) +
       'M17.5 110C17.5 107 20 105.5 23 105.5L28 106C30 106.3 30 108.5 28.5 109C30.5 109.5 30.5 111.5 28.7 112C30 112.5 30 114.5 28 114.8C28.5 116 28 117.5 26 117.5H20.5C17.5 117.5 16.5 113 17.5 110Z',
   },
   {

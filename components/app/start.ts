@@ -1,0 +1,16 @@
+import { openSurface, showGame } from './mount';
+
+/**
+ * Shows the game on a page; on a new tab, what the player wants there. A page keeps what it shows for
+ * as long as it is open, whatever becomes of the setting meanwhile.
+ */
+async function start(root: HTMLElement, isNewTab: boolean): Promise<void> {
+  const [opened, settings] = await openSurface();
+  const { newTab } = settings.settings();
+  if (!isNewTab || newTab === 'heart') return showGame(root, opened, settings, isNewTab);
+  const { showInstead } = await import('../new-tab/instead');
+  showInstead(newTab, root, settings);
+}
+
+// Both pages load this very file, and no other before the board can be played.
+start(document.body, location.pathname === '/newtab.html');
