@@ -133,8 +133,8 @@ test('a page left open tells of a version that waits, and the game goes on in it
   await expect(notice).toBeEmpty();
   const before = await surface.board.boundingBox();
   await page.evaluate(() => Reflect.get(globalThis, 'announce')({ version: '0.2.0' }));
-  await expect(notice).toHaveText('A new version comes when the browser starts again.');
-  await expect(page.getByRole('status')).toContainText('A new version comes');
+  await expect(notice).toHaveText('A new version is waiting.');
+  await expect(page.getByRole('status')).toContainText('A new version is waiting.');
   expect(await surface.board.boundingBox()).toEqual(before);
   await surface.tapAll([25, 'waste']);
   await expect(surface.stat('score')).toHaveText('10');
