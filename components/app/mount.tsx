@@ -36,8 +36,3 @@ export function showGame(
     return <App settings={settings} isNewTab={isNewTab} game={{ ...game, inFront }} />;
   }, root);
 }
-
-/** Puts the game on a surface's page, as it was left. */
-export async function mount(root: HTMLElement): Promise<void> {
-  showGame(root, ...(await openSurface()));
-}
