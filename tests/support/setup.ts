@@ -12,6 +12,21 @@ function getMessage(key: string, values: string | string[] = []): string {
   return message.replace(/\$(\d)/g, (_, place) => [values].flat()[Number(place) - 1] ?? '');
 }
 
+/** The locks of a browser, which happy-dom has not: one after the other for each name. */
+const queues = new Map<string, Promise<unknown>>();
+Object.defineProperty(navigator, 'locks', {
+  value: {
+    request: (name: string, act: () => Promise<unknown>) => {
+      const done = (queues.get(name) ?? Promise.resolve()).then(act);
+      queues.set(
+        name,
+        done.catch(() => {}),
+      );
+      return done;
+    },
+  },
+});
+
 // A busy machine takes its time to load what loads when it is shown.
 configure({ asyncUtilTimeout: 20_000 });
 
