@@ -44,10 +44,14 @@ export function DataDialog(props: {
     free();
     free = saveFile(`heart-to-heart-${dayOf(now)}.json`, text);
   };
+  const fail = (text: string) => setTold({ text, isError: true });
+  /** Also what storage refuses is told. */
+  const orFail = (work: Promise<unknown>) => work.catch(() => fail(t('dataError_storage')));
   const read = async (chosen: Blob) => {
     const found = await readDataFile(chosen, parts);
     setFile(found.ok ? found.value : null);
-    setTold(found.ok ? undefined : { text: errorInWords(found.error), isError: true });
+    if (found.ok) setTold(undefined);
+    else fail(errorInWords(found.error));
   };
   const replace = async ({ parts: given }: DataFile) => {
     for (const part of given) await part.takeIn();
@@ -55,7 +59,7 @@ export function DataDialog(props: {
     setTold({ text: t('dataTakenIn'), isError: false });
   };
   // eslint-disable-next-line solid/reactivity -- asked at every drop
-  onDrop((dropped) => props.inPopup || read(dropped));
+  onDrop((dropped) => props.inPopup || orFail(read(dropped)));
 
   return (
     <Dialog name="data" title={t('data')} onClose={props.onClose}>
@@ -64,7 +68,7 @@ export function DataDialog(props: {
         <p class="hint">
           {t('dataSave_hint', listInWords(parts.map(({ name }) => partName(name))))}
         </p>
-        <button type="button" class="button" data-action="export" onClick={save}>
+        <button type="button" class="button" data-action="export" onClick={() => orFail(save())}>
           {t('dataSave')}
         </button>
       </section>
@@ -88,7 +92,7 @@ export function DataDialog(props: {
             {(good) => (
               <Preview
                 file={good()}
-                onReplace={() => replace(good())}
+                onReplace={() => orFail(replace(good()))}
                 onCancel={() => setFile(null)}
               />
             )}
@@ -102,7 +106,7 @@ export function DataDialog(props: {
               hidden
               onChange={(event) => {
                 const [chosen] = event.currentTarget.files ?? [];
-                if (chosen) read(chosen);
+                if (chosen) orFail(read(chosen));
                 // The same file may be chosen again.
                 event.currentTarget.value = '';
               }}

@@ -57,7 +57,7 @@ export async function readDataFile(file: Blob, parts: readonly Part[]): Promise<
   if (there.length === 0) return failed({ code: 'not-ours' });
   const read: DataFile['parts'][number][] = [];
   for (const part of there) {
-    const result = part.read(content[part.name]);
+    const result = await part.read(content[part.name]);
     if (result.ok) read.push({ ...result.value, name: part.name });
     else if (result.error === 'newer-version') return failed({ code: 'newer-version' });
     else return failed({ code: 'damaged', part: part.name });

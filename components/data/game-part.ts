@@ -5,6 +5,7 @@ import { isUnfinished } from '../state/laying-aside';
 import { UNWRITTEN } from '../state/replica';
 import type { SharedTable } from '../state/shared-table';
 import { decodeTable, encodeTable, type Table } from '../state/stored-table';
+import { countsInWords } from './counts-in-words';
 import { importTable } from './import-table';
 import type { Part } from './parts';
 
@@ -40,7 +41,12 @@ export const gamePart = (store: GameStore, { table }: SharedTable): Part => ({
       return [
         t('dataGame', gameInWords(given.current)),
         ...(isUnfinished(current) && isKept ? [t('dataLaidAside', gameInWords(current))] : []),
-        t('dataUnfinished', given.unfinished.length, unfinished.length, after.unfinished.length),
+        countsInWords(
+          t('unfinishedGames'),
+          given.unfinished.length,
+          unfinished.length,
+          after.unfinished.length,
+        ),
       ];
     };
     return {

@@ -3,8 +3,11 @@ import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
 import type { SharedTable } from '../state/shared-table';
 import type { StoredName } from '../state/storage';
+import { daysPart } from './days-part';
 import { gamePart } from './game-part';
+import { historyPart } from './history-part';
 import { settingsPart } from './settings-part';
+import { statisticsPart } from './statistics-part';
 
 /** What can be wrong with a part of a file. */
 export type PartError = 'damaged' | 'newer-version';
@@ -23,7 +26,9 @@ export interface Part {
   /** What there is of it here, as a file holds it; null when there is nothing. */
   readonly write: () => unknown;
   /** Reads what a file holds; anything may stand there. */
-  readonly read: (value: unknown) => Result<ReadPart, PartError>;
+  readonly read: (
+    value: unknown,
+  ) => Result<ReadPart, PartError> | Promise<Result<ReadPart, PartError>>;
 }
 
 /** Where the parts of a file come from and go to. */
@@ -37,4 +42,7 @@ export interface Parts {
 export const partsOf = ({ store, shared, settings }: Parts): readonly Part[] => [
   gamePart(store, shared),
   settingsPart(settings),
+  statisticsPart(shared.table().device),
+  historyPart(),
+  daysPart(),
 ];

@@ -4,8 +4,8 @@ import { type MessageKey, t } from './messages';
 const NAMES: Readonly<Record<StoredName, MessageKey>> = {
   game: 'part_game',
   settings: 'settings',
-  statistics: 'part_statistics',
-  history: 'part_history',
+  statistics: 'statistics',
+  history: 'history',
   days: 'part_days',
 };
 

@@ -46,14 +46,19 @@ async function readMine(items: Items, device: string, mayShare: boolean) {
   return { ...stored, statistics: { ...both, device: statistics.device } };
 }
 
-/** Whether a later version has stored a value. */
-const isNewer = (value: unknown) => Number((value as { v?: unknown } | null)?.v) > 1;
+/** Whether a later version has stored a value of ours. */
+export const isNewer = (value: unknown): boolean =>
+  Number((value as { v?: unknown } | null)?.v) > 1;
+
+/** Keeps a value that cannot be read before it is written over. */
+export const keepDamaged = (name: 'statistics' | 'history', value: unknown): Promise<void> =>
+  unreadables.putAside({ name, value, newer: isNewer(value) });
 
 /** Adds games to the stored ones; returns whether those were damaged. */
 async function recordHistory(items: Items, games: readonly FinishedGame[]): Promise<boolean> {
   const value = await items.history.get();
   const read = decodeHistory(value);
-  if (read.damaged) await unreadables.putAside({ name: 'history', value, newer: isNewer(value) });
+  if (read.damaged) await keepDamaged('history', value);
   await items.history.set(encodeHistory(withFinished(read.games, games)));
   return read.damaged;
 }
@@ -73,10 +78,7 @@ export async function record(
   const games = table().finished.slice(0, AT_A_TIME);
   const now = withTable(before.statistics, table(), Date.now());
   const statistics = fitted(change(besideOthers(now, others)));
-  if (before.damaged) {
-    const { value } = before;
-    await unreadables.putAside({ name: 'statistics', value, newer: isNewer(value) });
-  }
+  if (before.damaged) await keepDamaged('statistics', before.value);
   if (before.damaged || !isSame(before.stored, statistics)) {
     await items.statistics.set(encodeStatistics(statistics));
   }

@@ -44,7 +44,9 @@ test('all there is goes into a file, and comes out of it in another profile', as
   await expect(window.locator('[data-part="game"]')).toContainText(
     'From the file: HH1-N-AAAAAAM: score 10, moves 12, time 0:42',
   );
-  await expect(window.locator('[data-part="game"]')).toContainText('Afterwards: 1.');
+  await expect(window.locator('[data-part="game"]')).toContainText(
+    'Unfinished games: in the file 1, here 0, afterwards 1',
+  );
   await window.locator('[data-action="cancel"]').click();
   await expect(surface.stat('moves')).toHaveText('0');
   await choose(surface.page, text);

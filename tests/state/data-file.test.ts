@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { readDataFile, writeDataFile } from '../../components/data/data-file';
 import { partsOf } from '../../components/data/parts';
+import { valuesPutAside } from '../../components/state/put-aside';
 import { openSettings } from '../../components/state/settings';
 import { oddStoredGame } from '../support/odd-values';
 import { settled } from '../support/settled';
@@ -112,7 +114,7 @@ describe('what is here when a file is taken in', () => {
     expect(effects[0]).toEqual([
       'From the file: HH1-N-AAAAAAM: score 10, moves 12, time 0:42',
       'Laid aside with the unfinished games: HH1-N-AAAAAAM: score 0, moves 5, time 0:42',
-      'Unfinished games in the file: 2. Here: 5. Afterwards: 8.',
+      'Unfinished games: in the file 2, here 5, afterwards 8',
     ]);
     // One goes for each that comes: none is lost because there are many.
     here.store.newGame();
@@ -152,7 +154,84 @@ describe('what is here when a file is taken in', () => {
   });
 });
 
+const record = (id: string, at: number, left = 0) => [id, at, left, 60, 300] as const;
+const statistics = (...games: (readonly [string, number, number, number, number])[]) => ({
+  v: 1,
+  device: 'here',
+  games,
+  totals: {
+    until: -1,
+    left: new Array<number>(26).fill(0),
+    seconds: 0,
+    bestTime: null,
+    fewestMoves: null,
+    streak: 0,
+    bestStreak: 0,
+    wins: [],
+  },
+  open: [['open', 5]],
+  reset: { since: -1, before: -1, at: -1 },
+});
+const history = (...ids: string[]) => ({
+  v: 1,
+  games: ids.map((id, index) => game(id, '4', { at: 1000 - index })),
+});
+const LOCAL = {
+  statistics: statistics(record('a', 10), record('b', 20, 7)),
+  history: history('a', 'b'),
+  days: { v: 1, months: { '2026-11': '05' } },
+};
+const local = browser.storage.local;
+
+describe('statistics, previous games and daily hearts', () => {
+  it('come out of a fresh profile as they went in', async () => {
+    await local.set(LOCAL);
+    const text = await (await profile(FULL, SETTINGS)).save();
+    expect(JSON.parse(text)).toMatchObject({ history: LOCAL.history, days: LOCAL.days });
+    await local.clear();
+    const fresh = await profile();
+    await fresh.takeIn(text);
+    expect(await fresh.save()).toBe(text);
+    expect(await local.get(null)).toEqual(LOCAL);
+  });
+
+  it('are joined with what is here, each once, however often', async () => {
+    await local.set(LOCAL);
+    const text = await (await profile()).save();
+    await local.set({
+      statistics: statistics(record('b', 20, 7), record('c', 30)),
+      history: history('c', 'b'),
+      days: { v: 1, months: { '2026-10': '1', '2026-11': '01' } },
+    });
+    const here = await profile();
+    const effects = await here.takeIn(text);
+    expect(effects.slice(2)).toEqual([
+      ['Played: in the file 3, here 3, afterwards 4', 'Won: in the file 1, here 1, afterwards 2'],
+      ['Previous games: in the file 2, here 2, afterwards 3'],
+      ['Daily hearts: in the file 1, here 2, afterwards 2'],
+    ]);
+    const once = await local.get(null);
+    await here.takeIn(text);
+    expect(await local.get(null)).toEqual(once);
+    expect(once).toMatchObject({ days: { months: { '2026-10': '1', '2026-11': '05' } } });
+  });
+
+  it('that are damaged here are put aside first', async () => {
+    await local.set(LOCAL);
+    const text = await (await profile()).save();
+    await local.set({ statistics: 'x', history: 'y', days: 'z' });
+    await (await profile()).takeIn(text);
+    expect((await valuesPutAside()).map(({ name, value }) => [name, value]).sort()).toEqual([
+      ['days', 'z'],
+      ['history', 'y'],
+      ['statistics', 'x'],
+    ]);
+    expect(await local.get('days')).toEqual({ days: LOCAL.days });
+  });
+});
+
 describe('a file that cannot be used', () => {
+  const part = (name: string) => ({ code: 'damaged', part: name });
   const good = { app: 'heart-to-heart', v: 1, game: FULL, settings: SETTINGS };
 
   it.each([
@@ -167,20 +246,23 @@ describe('a file that cannot be used', () => {
     [JSON.stringify({ ...good, v: 2 }), { code: 'newer-version' }],
     [JSON.stringify({ ...good, game: { v: 9 } }), { code: 'newer-version' }],
     [JSON.stringify({ ...good, settings: { v: 9 } }), { code: 'newer-version' }],
-    [JSON.stringify({ ...good, settings: null }), { code: 'damaged', part: 'settings' }],
-    [JSON.stringify({ ...good, settings: { theme: 1 } }), { code: 'damaged', part: 'settings' }],
-    [JSON.stringify({ ...good, game: { ...FULL, log: '8yz' } }), { code: 'damaged', part: 'game' }],
-    [
-      JSON.stringify({ ...good, game: { ...FULL, unfinished: [7] } }),
-      { code: 'damaged', part: 'game' },
-    ],
+    [JSON.stringify({ ...good, settings: null }), part('settings')],
+    [JSON.stringify({ ...good, settings: { theme: 1 } }), part('settings')],
+    [JSON.stringify({ ...good, game: { ...FULL, log: '8yz' } }), part('game')],
+    [JSON.stringify({ ...good, game: { ...FULL, unfinished: [7] } }), part('game')],
     [
       JSON.stringify({
         ...good,
         game: { ...FULL, unfinished: new Array(101).fill(FULL.unfinished[1]) },
       }),
-      { code: 'damaged', part: 'game' },
+      part('game'),
     ],
+    [JSON.stringify({ ...good, days: { v: 1, months: { '2026-13': '1' } } }), part('days')],
+    [JSON.stringify({ ...good, days: { v: 2 } }), { code: 'newer-version' }],
+    [JSON.stringify({ ...good, history: { v: 1, games: [5] } }), part('history')],
+    [JSON.stringify({ ...good, statistics: { v: 1, games: [5] } }), part('statistics')],
+    [JSON.stringify({ ...good, statistics: null }), part('statistics')],
+    [JSON.stringify({ ...good, statistics: { v: 2 } }), { code: 'newer-version' }],
     [`"${'x'.repeat(2_000_000)}"`, { code: 'too-large' }],
   ])('is refused: %.60s', async (text, error) => {
     const { read } = await profile();

@@ -1,0 +1,38 @@
+import { t } from '../i18n/messages';
+import { inLock } from '../state/in-lock';
+import { type StoredItem, storedHistory } from '../state/storage';
+import { isNewer, keepDamaged } from '../statistics/recorder';
+import { decodeHistory, encodeHistory, withFinished } from '../statistics/stored-history';
+import { countsInWords } from './counts-in-words';
+import type { Part } from './parts';
+
+/** The last finished games in a file: joined with those that are here, each once. */
+export const historyPart = (item: StoredItem = storedHistory): Part => ({
+  name: 'history',
+  write: async () => {
+    const { games } = decodeHistory(await item.get());
+    return games.length > 0 ? encodeHistory(games) : null;
+  },
+  read: async (value) => {
+    const { games: given, damaged } = decodeHistory(value);
+    if (damaged || value === null) {
+      return { ok: false, error: isNewer(value) ? 'newer-version' : 'damaged' };
+    }
+    const mine = decodeHistory(await item.get()).games;
+    const counts = [given, mine, withFinished(mine, given)].map((games) => games.length);
+    return {
+      ok: true,
+      value: {
+        effect: () => [countsInWords(t('history'), ...counts)],
+        takeIn: () =>
+          // The statistics' own: they are recorded together.
+          inLock('statistics', async () => {
+            const stored = await item.get();
+            const now = decodeHistory(stored);
+            if (now.damaged) await keepDamaged('history', stored);
+            await item.set(encodeHistory(withFinished(now.games, given)));
+          }),
+      },
+    };
+  },
+});
