@@ -1,6 +1,7 @@
 import { onCleanup } from 'solid-js';
 import { type DealCodeError, parseDealCode, type Result } from '../../engine';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 import { isTyped } from './page-keys';
 
 /** A code among other words, such as those of a copied result. */
@@ -27,7 +28,7 @@ export function listenForPaste(
     if (covered() || isTyped(event.target)) return;
     event.preventDefault();
     // What holds no text, such as a picture, is no code either.
-    tell(store.playCode(codeIn(event.clipboardData?.getData('text/plain') || '?')));
+    tell(otherGames(store).playCode(codeIn(event.clipboardData?.getData('text/plain') || '?')));
   };
   document.addEventListener('paste', onPaste);
   onCleanup(() => document.removeEventListener('paste', onPaste));

@@ -4,6 +4,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { t } from '../i18n/messages';
 import { type Days, streaksOf } from '../state/days';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 import { Calendar } from './Calendar';
 import { clampDay, firstDay } from './calendar';
 import { DayMark } from './DayMark';
@@ -35,14 +36,14 @@ export function DailyDialog(props: {
     // eslint-disable-next-line solid/reactivity -- where the calendar opens
     clampDay(props.store.coded().day ?? now(), first(), now()),
   );
-  const games = () => [props.store.coded(), ...props.store.unfinished()];
+  const games = () => [props.store.coded(), ...otherGames(props.store).unfinished()];
   const streaks = createMemo(() => streaksOf(props.days, now()));
   const play = (day: Day) => {
-    props.store.playDay(day);
+    otherGames(props.store).playDay(day);
     props.onPlay();
   };
   const leave = () => {
-    props.store.leaveDay();
+    otherGames(props.store).leaveDay();
     props.onPlay();
   };
   return (
@@ -64,7 +65,7 @@ export function DailyDialog(props: {
       <Show when={props.store.coded().day}>
         <div class="dialog-actions">
           <button type="button" class="button" data-action="leave-day" onClick={leave}>
-            {props.store.hasGameBeside() ? t('backToGame') : t('newGame')}
+            {otherGames(props.store).hasGameBeside() ? t('backToGame') : t('newGame')}
           </button>
         </div>
       </Show>

@@ -51,7 +51,10 @@ export const gamePart = (store: GameStore, { table }: SharedTable): Part => ({
     };
     return {
       ok: true,
-      value: { effect, takeIn: () => store.replace(importTable(given, store.time(), Date.now())) },
+      value: {
+        effect,
+        takeIn: () => void store.replace(importTable(given, store.time(), Date.now())),
+      },
     };
   },
 });

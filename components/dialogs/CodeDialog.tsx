@@ -2,6 +2,7 @@ import { createSignal, createUniqueId, Show } from 'solid-js';
 import { type DealCodeError, PUBLISHED_CODE } from '../../engine';
 import { messageOf, t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 import { Dialog } from './Dialog';
 import { UnfinishedGames } from './UnfinishedGames';
 
@@ -13,13 +14,13 @@ export function CodeDialog(props: { readonly store: GameStore; readonly onClose:
   let input!: HTMLInputElement;
   const play = (event: SubmitEvent) => {
     event.preventDefault();
-    const code = props.store.playCode(input.value);
+    const code = otherGames(props.store).playCode(input.value);
     if (code.ok) return props.onClose();
     setError(code.error);
     input.focus();
   };
   const restart = () => {
-    props.store.restart();
+    otherGames(props.store).restart();
     props.onClose();
   };
   return (

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 import type { SettingsStore } from '../state/settings';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
@@ -34,7 +35,7 @@ export function StuckDialog(props: {
           type="button"
           class="button"
           data-action="restart"
-          onClick={() => props.store.restart()}
+          onClick={() => otherGames(props.store).restart()}
         >
           {t('restart')}
         </button>

@@ -3,6 +3,7 @@ import type { CodedGame } from '../../engine';
 import { gameInWords } from '../i18n/game-in-words';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 
 /** The games left unfinished, each to go on with. */
 export function UnfinishedGames(props: {
@@ -10,15 +11,15 @@ export function UnfinishedGames(props: {
   readonly onPicked: () => void;
 }) {
   const pick = (game: CodedGame) => {
-    props.store.pickUp(game);
+    otherGames(props.store).pickUp(game);
     props.onPicked();
   };
   return (
-    <Show when={props.store.unfinished().length > 0}>
+    <Show when={otherGames(props.store).unfinished().length > 0}>
       <section>
         <h3>{t('unfinishedGames')}</h3>
         <ul class="games">
-          <For each={props.store.unfinished()}>
+          <For each={otherGames(props.store).unfinished()}>
             {(game) => (
               <li>
                 <button type="button" class="button" onClick={() => pick(game)}>

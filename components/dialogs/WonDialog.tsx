@@ -3,6 +3,7 @@ import { face } from '../card/drawing';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 import type { SettingsStore } from '../state/settings';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
@@ -39,7 +40,7 @@ export function WonDialog(props: {
           type="button"
           class="button"
           data-action="restart"
-          onClick={() => props.store.restart()}
+          onClick={() => otherGames(props.store).restart()}
         >
           {t('playAgain')}
         </button>

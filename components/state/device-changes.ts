@@ -1,7 +1,6 @@
 import { isUnfinished, keep, leave, playedHere, settle, without } from './laying-aside';
 import { includes, together } from './plays';
 import type { SharedGame } from './shared-game';
-import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 
 /** Goes on with the game of another device, which knows of all that was played here. */
@@ -41,16 +40,3 @@ export const knowingAll =
   ({ plays }: SharedGame, at: number): TableChange =>
   (table) =>
     playedHere({ ...table, plays: together(table.plays, plays) }, at);
-
-/** Lays games aside that were found when another was already being played. */
-export const keepFound =
-  (found: Table, at: number): TableChange =>
-  (table) => {
-    const games = [...found.unfinished, found.left, found.current].filter((game) => game !== null);
-    const both = {
-      ...table,
-      plays: together(found.plays, table.plays),
-      finished: [...found.finished, ...table.finished],
-    };
-    return games.filter(isUnfinished).reduce<Table>((kept, game) => keep(kept, game, at), both);
-  };

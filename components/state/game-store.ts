@@ -1,17 +1,11 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import {
   type CodedGame,
-  type Day,
-  type DealCode,
-  type DealCodeError,
-  dailyCode,
   dealGame,
   type Outcome,
-  parseDealCode,
   playPair,
   playStock,
   type Random32,
-  type Result,
   randomDealCode,
   redo,
   type Selection,
@@ -24,25 +18,24 @@ import {
 import { createClock } from './clock';
 import { randomName } from './names';
 import type { SharedTable } from './shared-table';
+import type { Table } from './stored-table';
 import {
-  besideDay,
   dealAnother,
-  leaveDay,
   moveIn,
-  pickUp,
-  playDay,
   redoIn,
   type TableChange,
   takeBack,
   timeIn,
   undoIn,
-  unfinishedOf,
 } from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
 export type GameEvent =
   | Outcome
   | { readonly kind: 'undone' | 'redone' | 'dealt' | 'taken-back' | 'elsewhere' | 'dropped' };
+
+/** How another game comes to the table. */
+type Replacement = 'dealt' | 'taken-back' | 'elsewhere';
 
 /** The game of a surface: accessors, and verbs that change it. */
 export interface GameStore {
@@ -66,24 +59,14 @@ export interface GameStore {
   readonly redo: () => void;
   readonly canRedo: Accessor<boolean>;
   readonly newGame: () => void;
-  /** Deals the present game again: the same game, begun anew; after a win, another of its deal. */
-  readonly restart: () => void;
-  /** Goes on with the daily heart of a day, or deals it. */
-  readonly playDay: (day: Day) => void;
-  /** Whether there is a game beside the daily heart, to go back to. */
-  readonly hasGameBeside: Accessor<boolean>;
-  /** Goes from a daily heart back to the game beside it; with none, deals one. */
-  readonly leaveDay: () => void;
-  /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
-  readonly playCode: (text: string) => Result<unknown, DealCodeError>;
-  /** The games left unfinished, the latest first. */
-  readonly unfinished: Accessor<readonly CodedGame[]>;
-  /** Goes on with one of them. */
-  readonly pickUp: (game: CodedGame) => void;
+  /** The present game and those beside it. */
+  readonly table: Accessor<Table>;
+  /** A name for another game, unlike that of any other. */
+  readonly newName: () => string;
   /** When something was last played, in milliseconds since 1970; 0 if that is not known. */
   readonly playedAt: Accessor<number>;
-  /** Puts another table in the place of this one, such as that of another device. */
-  readonly replace: (change: TableChange) => void;
+  /** Puts another game on the table, such as that of another device; whether it was possible. */
+  readonly replace: (change: TableChange, kind?: Replacement) => boolean;
 }
 
 /** What a game store works with; tests pass their own. */
@@ -133,7 +116,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     ),
   );
 
-  const deal = (change: TableChange, kind: 'dealt' | 'taken-back' | 'elsewhere'): boolean =>
+  const deal = (change: TableChange, kind: Replacement = 'elsewhere'): boolean =>
     batch(() => {
       if (!act(change)) return false;
       clock.set(coded().time);
@@ -147,11 +130,6 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     if (coded().game.undoable > 0) return 'move';
     return table().left ? 'new-game' : null;
   };
-  const dealNew = (code: DealCode) =>
-    deal(
-      dealAnother(dealGame(code, { id: randomName(random) }), clock.read(), Date.now()),
-      'dealt',
-    );
 
   return {
     coded,
@@ -196,32 +174,13 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       });
     },
     canRedo: () => redo(coded().game) !== null,
-    newGame: () => dealNew(randomDealCode(random)),
-    restart: () => {
-      const { code, id, day } = coded();
-      // A game that is won has been counted under its name.
-      const again =
-        gameStatus() === 'won'
-          ? dealGame(code, { id: randomName(random), day })
-          : { ...dealGame(code, { id, day }), time: clock.read() };
-      deal(dealAnother(again, clock.read(), Date.now()), 'dealt');
+    newGame: () => {
+      const dealt = dealGame(randomDealCode(random), { id: randomName(random) });
+      deal(dealAnother(dealt, clock.read(), Date.now()), 'dealt');
     },
-    playDay: (day) => {
-      const dealt = { ...dealGame(dailyCode(day), { id: randomName(random), day }), day };
-      deal(playDay(dealt, clock.read(), Date.now()), 'dealt');
-    },
-    hasGameBeside: () => besideDay(table()) !== null,
-    leaveDay: () => {
-      if (!deal(leaveDay(clock.read(), Date.now()), 'taken-back')) dealNew(randomDealCode(random));
-    },
-    playCode: (text) => {
-      const code = parseDealCode(text);
-      if (code.ok) dealNew(code.value);
-      return code;
-    },
-    unfinished: () => unfinishedOf(table()),
-    pickUp: (game) => deal(pickUp(game, clock.read(), Date.now()), 'taken-back'),
+    table,
+    newName: () => randomName(random),
     playedAt: () => table().playedAt,
-    replace: (change) => deal(change, 'elsewhere'),
+    replace: deal,
   };
 }

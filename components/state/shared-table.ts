@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
 import type { SavedGameError } from '../../engine';
-import { keepFound } from './device-changes';
+import { keepFound } from './keep-found';
 import type { OpenedTable } from './open-table';
 import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';

@@ -1,24 +1,7 @@
-import {
-  type CodedGame,
-  type Day,
-  dayOf,
-  type Game,
-  isStuck,
-  isWon,
-  redo,
-  undo,
-} from '../../engine';
-import {
-  isBegun,
-  isSameGame,
-  isUnfinished,
-  leave,
-  playedHere,
-  settle,
-  without,
-} from './laying-aside';
+import { type CodedGame, dayOf, type Game, isWon, redo, undo } from '../../engine';
+import { isBegun, isUnfinished, playedHere, settle } from './laying-aside';
 import type { Change } from './replica';
-import type { FinishedGame, Table } from './stored-table';
+import type { Table } from './stored-table';
 
 /**
  * The changes that a surface makes to the table. Each may have to be made again on a table that
@@ -87,51 +70,3 @@ export const takeBack =
   (at: number): TableChange =>
   (table) =>
     table.left && playedHere({ ...table, current: table.left, left: null }, at);
-
-/** Goes on with an unfinished game; the current one is laid aside if it is unfinished too. */
-export const pickUp =
-  (game: CodedGame, time: number, at: number): TableChange =>
-  (table) => {
-    if (table.left && isSameGame(table.left, game)) return takeBack(at)(table);
-    const unfinished = without(table.unfinished, game);
-    if (unfinished.length === table.unfinished.length) return null;
-    const leaving = { ...table.current, time };
-    const next = settle({ ...table, current: game, unfinished }, at);
-    return playedHere(leave(next, leaving, at), at);
-  };
-
-/** The games to go on with, the latest first: also the one left for the current one, if not stuck. */
-export const unfinishedOf = ({ left, unfinished, current }: Table): readonly CodedGame[] =>
-  left && !isStuck(left.game.position) && left.id !== current.id
-    ? [left, ...unfinished]
-    : unfinished;
-
-/** Plays the heart of a day: where it was left, else the one just dealt. */
-export const playDay =
-  (dealt: CodedGame & { readonly day: Day }, time: number, at: number): TableChange =>
-  (table) => {
-    if (table.current.day === dealt.day && !isWon(table.current.game.position)) return null;
-    const begun = unfinishedOf(table).find(({ day }) => day === dealt.day);
-    return begun ? pickUp(begun, time, at)(table) : dealAnother(dealt, time, at)(table);
-  };
-
-/** The game beside a daily heart, to which one goes back from it. */
-export const besideDay = ({ left, unfinished }: Table): CodedGame | null =>
-  [left, ...unfinished].find((game) => game?.day === null) ?? null;
-
-/** Goes back to it from a daily heart. */
-export const leaveDay =
-  (time: number, at: number): TableChange =>
-  (table) => {
-    const game = besideDay(table);
-    return game && pickUp(game, time, at)(table);
-  };
-
-/** Games that are in the statistics now need not be kept for them. */
-export const recorded =
-  (games: readonly FinishedGame[]): TableChange =>
-  (table) => {
-    const ids = new Set(games.map(({ game }) => game.id));
-    const finished = table.finished.filter(({ game }) => !ids.has(game.id));
-    return finished.length === table.finished.length ? null : { ...table, finished };
-  };

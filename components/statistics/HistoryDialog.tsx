@@ -5,6 +5,7 @@ import { plural, t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import { Replay } from '../replay/Replay';
 import type { GameStore } from '../state/game-store';
+import { otherGames } from '../state/other-games';
 import type { SettingsStore } from '../state/settings';
 import type { FinishedGame } from '../state/stored-table';
 import { formatMoment } from './dates';
@@ -22,7 +23,7 @@ export function HistoryDialog(props: {
   const [watched, setWatched] = createSignal<FinishedGame | null>(null);
   const games = createMemo(() => props.statistics.history());
   const playAgain = ({ game }: FinishedGame) => {
-    props.store.playCode(game.code);
+    otherGames(props.store).playCode(game.code);
     props.onClose();
   };
   return (

@@ -1,9 +1,9 @@
 import type { SharedTable } from '../state/shared-table';
 import { sharedStatistics, storedHistory, storedStatistics } from '../state/storage';
 import type { FinishedGame } from '../state/stored-table';
-import { recorded } from '../state/table-changes';
 import { unreadables } from '../state/unreadable';
 import { bytesOf, fitted } from './fitted';
+import { recorded } from './recorded';
 import { withRecords } from './records';
 import { besideOthers, type Statistics } from './statistics';
 import { decodeHistory, encodeHistory, withFinished } from './stored-history';

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -34,6 +34,8 @@ async function openApp(game: object = PUBLISHED, settings: object = {}) {
       settings={settingsStore}
     />
   ));
+  // What goes along with the board comes right after it.
+  await waitFor(() => expect(document.querySelector('[role="status"]')).not.toBeNull());
   return { user: userEvent.setup(), stored: () => sharedGame.value as Record<string, unknown> };
 }
 

@@ -1,6 +1,7 @@
 import { createRoot, createSignal } from 'solid-js';
 import { createGameStore } from '../../components/state/game-store';
 import { openTable } from '../../components/state/open-table';
+import { otherGames } from '../../components/state/other-games';
 import { createSharedTable } from '../../components/state/shared-table';
 // Loaded when needed: here at once, so that no test waits for it.
 import '../../components/state/put-aside';
@@ -22,6 +23,13 @@ export async function openStore(stored: SharedItem, device = 'here') {
     const unreadables = createUnreadables();
     const shared = createSharedTable({ opened, item, writer, unreadables });
     const store = createGameStore({ shared, random, inFront, paused });
-    return { store, shared, unreadables, setInFront, setPaused, dispose };
+    return {
+      store: { ...store, ...otherGames(store) },
+      shared,
+      unreadables,
+      setInFront,
+      setPaused,
+      dispose,
+    };
   });
 }

@@ -1,0 +1,114 @@
+import {
+  type Accessor,
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  Show,
+} from 'solid-js';
+import type { DialogName } from '../dialogs/dialogs';
+import { Windows } from '../dialogs/Windows';
+import { Welcome } from '../new-tab/Welcome';
+import type { GameEvent, GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import type { SharedTable } from '../state/shared-table';
+import type { Unreadables } from '../state/unreadable';
+import { createAnnouncer } from './announcer';
+import { createCelebration } from './celebration';
+import { startFollowers } from './followers';
+import { Notice } from './Notice';
+import { listenForPageKeys } from './page-keys';
+import { playSounds } from './sounds';
+
+/** All that goes along with the board: what is told, shown over it, heard, recorded and shared. */
+export function Beside(props: {
+  readonly store: GameStore;
+  readonly shared: SharedTable;
+  readonly settings: SettingsStore;
+  readonly unreadables: Unreadables;
+  readonly inFront: Accessor<boolean>;
+  readonly isNewTab: boolean;
+  /** The window that the player has opened. */
+  readonly opened: DialogName | null;
+  readonly open: (name: DialogName | null) => void;
+  /** Told whether a window lies over the game. */
+  readonly cover: (covered: boolean) => void;
+  /** What became of something that is not a move; else empty. */
+  readonly told: string;
+  readonly tell: (text: string) => void;
+  /** Gets what reads the table aloud. */
+  readonly onReader: (read: () => void) => void;
+}) {
+  const [endSeen, setEndSeen] = createSignal(false);
+  // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
+  const { store, shared, settings, tell } = props;
+  const announcer = createAnnouncer(store);
+  const celebrating = createCelebration(store, settings);
+  const theirs = () => followers.devices.conflict();
+
+  /** A window that the player opened, else the one of a game that is over. */
+  const dialog = (): DialogName | null => {
+    if (props.opened) return props.opened;
+    if (theirs()) return 'devices';
+    const status = store.status();
+    return status === 'playing' || endSeen() || celebrating() ? null : status;
+  };
+  const covered = () => dialog() !== null;
+  const followers = startFollowers({ shared, store, settings, covered, tell });
+  playSounds(store, settings);
+  // eslint-disable-next-line solid/reactivity -- asked at every key
+  listenForPageKeys(store, covered);
+  // eslint-disable-next-line solid/reactivity -- told once
+  props.onReader(announcer.readTable);
+  createComputed(() => props.cover(covered()));
+
+  const code = createMemo(() => store.coded().code);
+  /** The last deal: other events than a deal do not change it. */
+  const dealt = createMemo<GameEvent | null>(
+    (last) => (store.event()?.kind === 'dealt' ? store.event() : last),
+    null,
+  );
+  createEffect(on([store.status, code, dealt], () => setEndSeen(false)));
+  createEffect(on(store.event, () => tell(''), { defer: true }));
+
+  const close = (name: DialogName) => {
+    if (props.opened === name) props.open(null);
+    else if (store.status() === name) setEndSeen(true);
+  };
+
+  return (
+    <>
+      <Notice
+        store={store}
+        settings={settings}
+        unreadables={props.unreadables}
+        told={props.told}
+        update={followers.update()}
+        say={announcer.say}
+      />
+      <Show when={props.isNewTab && !settings.settings().welcomed}>
+        <Welcome
+          store={store}
+          settings={settings}
+          onSettings={() => props.open('settings')}
+          say={announcer.say}
+        />
+      </Show>
+      <p class="visually-hidden" role="status">
+        {announcer.text()}
+      </p>
+      <Windows
+        shown={dialog()}
+        store={store}
+        shared={shared}
+        settings={settings}
+        followers={followers}
+        inFront={props.inFront()}
+        onOpen={props.open}
+        onPlayDay={() => setEndSeen(false)}
+        onClose={close}
+      />
+    </>
+  );
+}

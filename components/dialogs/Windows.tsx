@@ -1,0 +1,113 @@
+import { Match, Switch } from 'solid-js';
+import type { Followers } from '../app/followers';
+import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/settings';
+import type { SharedTable } from '../state/shared-table';
+import {
+  CodeDialog,
+  DailyDialog,
+  DataDialog,
+  DevicesDialog,
+  type DialogName,
+  HelpDialog,
+  HistoryDialog,
+  SettingsDialog,
+  StatisticsDialog,
+  StuckDialog,
+  WonDialog,
+} from './dialogs';
+
+/** The window that lies over the game, if one does. */
+export function Windows(props: {
+  readonly shown: DialogName | null;
+  readonly store: GameStore;
+  readonly shared: SharedTable;
+  readonly settings: SettingsStore;
+  readonly followers: Followers;
+  readonly inFront: boolean;
+  readonly onOpen: (name: DialogName) => void;
+  readonly onPlayDay: () => void;
+  readonly onClose: (name: DialogName) => void;
+}) {
+  const is = (name: DialogName) => props.shown === name;
+  /** Opened by the game when the page was. */
+  const isQuiet = () => props.store.event() === null;
+  return (
+    <Switch>
+      <Match when={is('help')}>
+        <HelpDialog settings={props.settings} onClose={() => props.onClose('help')} />
+      </Match>
+      <Match when={is('settings')}>
+        <SettingsDialog
+          store={props.settings}
+          onOpen={props.onOpen}
+          onClose={() => props.onClose('settings')}
+        />
+      </Match>
+      <Match when={is('code')}>
+        <CodeDialog store={props.store} onClose={() => props.onClose('code')} />
+      </Match>
+      <Match when={is('daily')}>
+        <DailyDialog
+          store={props.store}
+          days={props.followers.days()}
+          inFront={props.inFront}
+          onPlay={() => {
+            props.onPlayDay();
+            props.onClose('daily');
+          }}
+          onClose={() => props.onClose('daily')}
+        />
+      </Match>
+      <Match when={is('devices') && props.followers.devices.conflict()}>
+        {(theirs) => (
+          <DevicesDialog
+            store={props.store}
+            devices={props.followers.devices}
+            theirs={theirs()}
+            settings={props.settings}
+          />
+        )}
+      </Match>
+      <Match when={is('statistics')}>
+        <StatisticsDialog
+          statistics={props.followers.statistics}
+          onHistory={() => props.onOpen('history')}
+          onClose={() => props.onClose('statistics')}
+        />
+      </Match>
+      <Match when={is('history')}>
+        <HistoryDialog
+          statistics={props.followers.statistics}
+          store={props.store}
+          settings={props.settings}
+          onClose={() => props.onClose('history')}
+        />
+      </Match>
+      <Match when={is('data')}>
+        <DataDialog
+          from={{ store: props.store, shared: props.shared, settings: props.settings }}
+          inPopup={location.pathname === '/popup.html'}
+          onClose={() => props.onClose('data')}
+        />
+      </Match>
+      <Match when={is('stuck')}>
+        <StuckDialog
+          store={props.store}
+          settings={props.settings}
+          quiet={isQuiet()}
+          onClose={() => props.onClose('stuck')}
+        />
+      </Match>
+      <Match when={is('won')}>
+        <WonDialog
+          store={props.store}
+          settings={props.settings}
+          quiet={isQuiet()}
+          onHistory={() => props.onOpen('history')}
+          onClose={() => props.onClose('won')}
+        />
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type CodedGame,
+  type Day,
+  type DealCode,
+  type DealCodeError,
+  dailyCode,
+  dealGame,
+  isStuck,
+  isWon,
+  parseDealCode,
+  type Result,
+} from '../../engine';
+import type { GameStore } from './game-store';
+import { isSameGame, leave, playedHere, settle, without } from './laying-aside';
+import type { Table } from './stored-table';
+import { dealAnother, type TableChange, takeBack } from './table-changes';
+
+/** The ways to another game than a random deal; each is loaded with the window that offers it. */
+export interface OtherGames {
+  /** Deals the present game again: the same game, begun anew; after a win, another of its deal. */
+  readonly restart: () => void;
+  /** Goes on with the daily heart of a day, or deals it. */
+  readonly playDay: (day: Day) => void;
+  /** Whether there is a game beside the daily heart, to go back to. */
+  readonly hasGameBeside: () => boolean;
+  /** Goes from a daily heart back to the game beside it; with none, deals one. */
+  readonly leaveDay: () => void;
+  /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
+  readonly playCode: (text: string) => Result<DealCode, DealCodeError>;
+  /** The games left unfinished, the latest first. */
+  readonly unfinished: () => readonly CodedGame[];
+  /** Goes on with one of them. */
+  readonly pickUp: (game: CodedGame) => void;
+}
+
+/** The ways from a store's game to another one. */
+export function otherGames({ table, time, newName, replace, newGame }: GameStore): OtherGames {
+  const deal = (dealt: CodedGame) => replace(dealAnother(dealt, time(), Date.now()), 'dealt');
+  return {
+    restart: () => {
+      const { code, id, day, game } = table().current;
+      // A game that is won has been counted under its name.
+      if (isWon(game.position)) deal(dealGame(code, { id: newName(), day }));
+      else deal({ ...dealGame(code, { id, day }), time: time() });
+    },
+    playDay: (day) => {
+      const dealt = { ...dealGame(dailyCode(day), { id: newName(), day }), day };
+      replace(playDay(dealt, time(), Date.now()), 'dealt');
+    },
+    hasGameBeside: () => besideDay(table()) !== null,
+    leaveDay: () => {
+      if (!replace(leaveDay(time(), Date.now()), 'taken-back')) newGame();
+    },
+    playCode: (text) => {
+      const code = parseDealCode(text);
+      if (code.ok) deal(dealGame(code.value, { id: newName() }));
+      return code;
+    },
+    unfinished: () => unfinishedOf(table()),
+    pickUp: (game) => replace(pickUp(game, time(), Date.now()), 'taken-back'),
+  };
+}
+
+/** Goes on with an unfinished game; the current one is laid aside if it is unfinished too. */
+export const pickUp =
+  (game: CodedGame, time: number, at: number): TableChange =>
+  (table) => {
+    if (table.left && isSameGame(table.left, game)) return takeBack(at)(table);
+    const unfinished = without(table.unfinished, game);
+    if (unfinished.length === table.unfinished.length) return null;
+    const leaving = { ...table.current, time };
+    const next = settle({ ...table, current: game, unfinished }, at);
+    return playedHere(leave(next, leaving, at), at);
+  };
+
+/** The games to go on with, the latest first: also the one left for the current one, if not stuck. */
+export const unfinishedOf = ({ left, unfinished, current }: Table): readonly CodedGame[] =>
+  left && !isStuck(left.game.position) && left.id !== current.id
+    ? [left, ...unfinished]
+    : unfinished;
+
+/** Plays the heart of a day: where it was left, else the one just dealt. */
+const playDay =
+  (dealt: CodedGame & { readonly day: Day }, time: number, at: number): TableChange =>
+  (table) => {
+    if (table.current.day === dealt.day && !isWon(table.current.game.position)) return null;
+    const begun = unfinishedOf(table).find(({ day }) => day === dealt.day);
+    return begun ? pickUp(begun, time, at)(table) : dealAnother(dealt, time, at)(table);
+  };
+
+/** The game beside a daily heart, to which one goes back from it. */
+const besideDay = ({ left, unfinished }: Table): CodedGame | null =>
+  [left, ...unfinished].find((game) => game?.day === null) ?? null;
+
+/** Goes back to it from a daily heart. */
+const leaveDay =
+  (time: number, at: number): TableChange =>
+  (table) => {
+    const game = besideDay(table);
+    return game && pickUp(game, time, at)(table);
+  };
