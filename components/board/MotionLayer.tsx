@@ -59,10 +59,11 @@ export function MotionLayer(props: {
 }
 
 /**
- * The end of every motion. Written out, because an end left to the style sheet is worked out anew in
+ * The end of a motion. Written out, because an end left to the style sheet is worked out anew in
  * every frame wherever something has moved before.
  */
-const AT_REST = { transform: 'translate(0)', opacity: 1 };
+const IN_PLACE = { transform: 'translate(0)' };
+const AT_REST = { ...IN_PLACE, opacity: 1 };
 
 /**
  * Moves the faces of cards that are on the board after the motion. Where a card can be tapped does
@@ -75,7 +76,7 @@ function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): voi
   if (motion.kind === 'draw') {
     const from = shift({ x: stock.x - waste.x, y: 0 });
     for (const face of find('[data-pile="waste"] .face')) {
-      face.animate([{ ...AT_REST, transform: from }, AT_REST], {
+      face.animate([{ transform: from }, IN_PLACE], {
         duration: 180,
         easing: 'ease-out',
       });

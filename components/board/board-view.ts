@@ -27,7 +27,7 @@ const ALL_PLACES: readonly CardPlace[] = [...SLOTS, 'waste'];
  * heart ask only for what changes with them, so that turning the stock costs them nothing.
  */
 export function createBoardView(store: GameStore, { settings }: SettingsStore) {
-  const position = () => store.coded().game.position;
+  const position = createMemo(() => store.coded().game.position);
   const helped = createMemo(() => settings().placementHelp && store.status() === 'playing');
   const filled = createMemo(() => position().filled);
   const deck = createMemo(() => position().deck, undefined, {

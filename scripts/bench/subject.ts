@@ -5,7 +5,7 @@ import { extensionIdOf } from '../../tests/e2e/harness/extension';
 import { withHelperPage } from '../../tests/e2e/harness/helper-page';
 import { type Run, startRun } from '../../tests/e2e/harness/run';
 import { createProfile, removeProfile } from '../../tests/support/profile';
-import { Storage } from '../../tests/support/storage';
+import { type Area, Storage } from '../../tests/support/storage';
 import { type Opening, opened, WATCH } from './watch';
 
 /** The two surfaces, with the size of their pages. */
@@ -52,12 +52,16 @@ export class Subject {
     return subject;
   }
 
-  /** Stores the game that its pages find. */
-  save(game: object): Promise<void> {
-    const storage = new Storage('local', (act, given) =>
+  /** Reads and writes the extension's storage. */
+  storage(area: Area): Storage {
+    return new Storage(area, (act, given) =>
       withHelperPage(this.run, this.origin, (page) => page.evaluate(act, given)),
     );
-    return storage.set({ game });
+  }
+
+  /** Stores the game that its pages find. */
+  save(game: object): Promise<void> {
+    return this.storage('local').set({ game });
   }
 
   /** Opens a surface afresh, in the size that it has, and waits until it can be used. */

@@ -9,13 +9,14 @@ import { stamp } from './stamp';
 const LEAVES =
   'M.5 .92C.35 1.3 .05 1.25 -0.1 .9C.1 .8 .4 .8 .5 .92ZM.5 .92C.65 1.3 .95 1.25 1.1 .9C.9 .8 .6 .8 .5 .92Z';
 
-const all = (unit: string): string => scatter(17, 3, ([x, y]) => stamp(unit, x, y - 1, 14));
+const ALL = scatter(17, 3);
 
 /** Roses, and small hearts between them. */
 export const roses = (): readonly Layer[] => [
   GROUND,
   LINE,
-  { ink: 'deep', d: all(LEAVES) },
-  { ink: 'tint', d: all(ROSE.bloom) + scatter(17, 3, ([x, y]) => heartPath(x, y, 4), 1) },
-  { ink: 'red', d: all(ROSE.folds) },
+  { ink: 'deep', d: stamp(LEAVES, 0, -1, 14), at: ALL },
+  { ink: 'tint', d: stamp(ROSE.bloom, 0, -1, 14), at: ALL },
+  { ink: 'tint', d: heartPath(0, 0, 4), at: scatter(17, 3, 1) },
+  { ink: 'red', d: stamp(ROSE.folds, 0, -1, 14), at: ALL },
 ];

@@ -1,13 +1,9 @@
-/** A point of the card. */
-export type Place = readonly [x: number, y: number];
+import type { Place } from './layer';
 
-/** Draws one thing at every place of a staggered grid around the centre of the card. */
-export function scatter(dy: number, rows: number, draw: (at: Place) => string, odd = 0): string {
-  let d = '';
-  for (let r = -rows; r <= rows; r++) {
-    for (let c = -2; c <= 2; c++) {
-      if (Math.abs(r + c) % 2 === odd) d += draw([50 + c * 14, 70 + r * dy]);
-    }
-  }
-  return d;
-}
+/** The places of a staggered grid around the centre of the card; `odd` has those in its gaps. */
+export const scatter = (dy: number, rows: number, odd = 0): readonly Place[] =>
+  Array.from({ length: 2 * rows + 1 }, (_, index) => index - rows).flatMap((row) =>
+    [-2, -1, 0, 1, 2]
+      .filter((column) => Math.abs(row + column) % 2 === odd)
+      .map((column): Place => [50 + column * 14, 70 + row * dy]),
+  );

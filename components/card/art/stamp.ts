@@ -1,4 +1,4 @@
-const round = (n: number): number => Math.round(n * 100) / 100;
+const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Numbers as path text: no zero before a point, and a space only where no minus parts them. */
 const joined = (numbers: readonly number[]): string =>

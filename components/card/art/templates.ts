@@ -2,15 +2,28 @@ import { lattice } from './back-lattice';
 import { letters } from './back-letters';
 import { roses } from './back-roses';
 import { faceLayers } from './face';
-import type { Layer } from './layer';
+import type { Layer, Place } from './layer';
 
 const BACKS = { lattice, letters, roses };
 const RANKS = Array.from({ length: 13 }, (_, index) => index + 1);
 
-const art = (layers: readonly Layer[]): string => {
-  const paths = layers.map(({ ink, d }) => `<path class="ink-${ink}" d="${d}"/>`);
-  return `<svg class="art" viewBox="0 0 100 140" aria-hidden="true">${paths.join('')}</svg>`;
-};
+const path = ({ ink, d }: Layer) => `<path class="ink-${ink}" d="${d}"/>`;
+
+/** A shape repeated: the marker of a line without ink, at every point of it. */
+function repeated(layer: Layer, at: readonly Place[], id: string): string {
+  const use = ['start', 'mid', 'end'].map((part) => `marker-${part}="url(#${id})"`).join(' ');
+  return (
+    `<marker id="${id}" markerUnits="userSpaceOnUse" overflow="visible">${path(layer)}</marker>` +
+    `<path fill="none" d="M${at.join(' ')}" ${use}/>`
+  );
+}
+
+function art(name: string, layers: readonly Layer[]): string {
+  const shapes = layers.map((layer, index) =>
+    layer.at ? repeated(layer, layer.at, `${name}-${index}`) : path(layer),
+  );
+  return `<svg class="art" viewBox="0 0 100 140" aria-hidden="true">${shapes.join('')}</svg>`;
+}
 
 const template = (name: string, content: string): string =>
   `<template id="drawing-${name}">${content}</template>`;
@@ -24,13 +37,13 @@ export const drawingTemplates = (): string =>
     ...RANKS.map((rank) =>
       template(
         `face-${rank}`,
-        `<span class="face" aria-hidden="true">${art(faceLayers(rank))}<span class="index"></span></span>`,
+        `<span class="face" aria-hidden="true">${art(`face-${rank}`, faceLayers(rank))}<span class="index"></span></span>`,
       ),
     ),
     ...Object.entries(BACKS).map(([name, layers]) =>
       template(
         `back-${name}`,
-        `<span class="face back" aria-hidden="true">${art(layers())}</span>`,
+        `<span class="face back" aria-hidden="true">${art(`back-${name}`, layers())}</span>`,
       ),
     ),
   ].join('\n');
