@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
 
 /** What the board needs before it can be played; the rest loads when it is shown or heard. */
 const NEEDED_AT_ONCE =
-  /virtual:wxt-html-plugins|solid-js|@webext-core|engine\/|components\/(app|board|card|controls|i18n|state)\/(?!art\/|.*(ghosts|motion|MotionLayer|synthesizer|sounds|Beside|announcer|celebration|Notice|CopyButton|page-keys|part-name|text-of|dates|followers|other-games|updates|paste|days|in-lock|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
+  /virtual:wxt|wxt\/dist|@wxt-dev\/browser|solid-js|@webext-core|engine\/(?!parse-deal-code|worked-example)|components\/(app|board|card|controls|i18n|state)\/(?!art\/|.*(ghosts|motion|MotionLayer|synthesizer|sounds|Beside|beside|announcer|celebration|Notice|CopyButton|page-keys|part-name|dates|board-keys|letter-of|followers|other-games|updates|paste|days|in-lock|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
 
 /** What a reviewer needs to build the same packages, byte for byte, and to read what they are. */
 const SOURCES = [
@@ -29,6 +29,11 @@ const SOURCES = [
   '{ARCHITECTURE,CHANGELOG,README}.md',
   'LICENSE',
 ];
+
+/** Stands in for Vite's own helper, which also serves browsers that are none of ours. */
+const LOAD_WITH_STYLES = fileURLToPath(
+  new URL('components/app/load-with-styles.ts', import.meta.url),
+);
 
 export default defineConfig({
   manifestVersion: 3,
@@ -44,6 +49,14 @@ export default defineConfig({
   vite: () => ({
     plugins: [
       {
+        name: 'load-with-styles',
+        enforce: 'pre',
+        load: (id) =>
+          id === '\0vite/preload-helper.js'
+            ? `export { __vitePreload } from ${JSON.stringify(LOAD_WITH_STYLES)}`
+            : null,
+      },
+      {
         name: 'drawings',
         transformIndexHtml: (html) => html.replace('</head>', `${drawingTemplates()}\n</head>`),
       },
@@ -57,7 +70,10 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           // One file for all that the board needs, rather than one for each set of users.
-          codeSplitting: { groups: [{ name: 'game', test: NEEDED_AT_ONCE }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'game', test: NEEDED_AT_ONCE }],
+          },
         },
       },
     },

@@ -11,14 +11,11 @@ export {
   partsOfDay,
 } from './day';
 export {
-  DEAL_CODE_ERRORS,
   DEALS,
   type DealCode,
-  type DealCodeError,
   dealNumber,
   formatDealCode,
   PUBLISHED_CODE,
-  parseDealCode,
 } from './deal-code';
 export { deckOf, randomDealCode } from './dealing';
 export { DECK_SIZE, type Deck, type DeckError, parseDeck, RANKS, type Rank } from './deck';
@@ -49,6 +46,7 @@ export {
   type SlotSet,
 } from './heart';
 export { firstMove, formatLog, type Log, type LogError, type Move, parseLog } from './log';
+export { DEAL_CODE_ERRORS, type DealCodeError, parseDealCode } from './parse-deal-code';
 export {
   type CardPlace,
   canPair,

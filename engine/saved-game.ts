@@ -1,5 +1,5 @@
 import { type Day, isDay } from './day';
-import { type DealCode, parseDealCode } from './deal-code';
+import { type DealCode, isDealCode } from './deal-code';
 import { deckOf } from './dealing';
 import { createGame, type Game, MOST_MOVES, replayGame, UNDO_LIMIT } from './game';
 import { HEART_SIZE } from './heart';
@@ -105,8 +105,7 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
 
 function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {
   const { id, deal, day = null, onItsDay, log, undo, redo, time } = fields;
-  const code = typeof deal === 'string' ? parseDealCode(deal) : null;
-  if (!code?.ok || code.value !== deal) return err('bad-deal');
+  if (typeof deal !== 'string' || !isDealCode(deal)) return err('bad-deal');
   if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID) return err('bad-id');
   if (day !== null && !isDay(day)) return err('bad-day');
   const moves = typeof log === 'string' ? parseLog(log) : null;
@@ -115,7 +114,7 @@ function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {
   if (!isCount(time, LONGEST_TIME)) return err('bad-time');
   const undone = typeof redo === 'string' ? parseLog(redo) : null;
   if (!undone?.ok || moveCount(undone.value) + undo > UNDO_LIMIT) return err('bad-redo');
-  const game = replayGame(deckOf(code.value), moves.value, undo, undone.value);
+  const game = replayGame(deckOf(deal), moves.value, undo, undone.value);
   if (!game.ok) return game;
   if (game.value.undoable !== undo) return err('bad-undo');
   // Pairs may still be made at the limit of the taps.
@@ -123,7 +122,7 @@ function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {
   // A minus before the zero, as JSON may have it, would not be written again.
   return ok({
     id,
-    code: code.value,
+    code: deal,
     day,
     ...(day && onItsDay === true && { onItsDay }),
     game: game.value,

@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js';
 import { Board } from '../board/Board';
+import type { RovingFocus } from '../board/roving-focus';
 import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
 import type { DialogName } from '../dialogs/dialogs';
@@ -33,7 +34,7 @@ export function App(props: {
   const [covered, setCovered] = createSignal(false);
   const [told, setTold] = createSignal('', { equals: false });
   const [painted, setPainted] = createSignal(false);
-  let readTable = () => {};
+  let handleKey: (event: KeyboardEvent, focus: RovingFocus) => void = () => {};
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
   const shared = createSharedTable(props.game);
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
@@ -52,11 +53,7 @@ export function App(props: {
   // The board comes first: the first Tab reaches it. Where things are seen is the style's matter.
   return (
     <>
-      <Board
-        store={store}
-        settings={settings}
-        keys={{ openHelp: () => setOpened('help'), readTable: () => readTable() }}
-      />
+      <Board store={store} settings={settings} onKey={(event, focus) => handleKey(event, focus)} />
       <InfoBar store={store} onCopy={copy} onEnter={() => setOpened('code')} />
       <Show when={painted()}>
         <Beside
@@ -71,8 +68,8 @@ export function App(props: {
           cover={setCovered}
           told={told()}
           tell={setTold}
-          onReader={(read) => {
-            readTable = read;
+          onKeys={(handle) => {
+            handleKey = handle;
           }}
         />
       </Show>

@@ -7,6 +7,8 @@ import {
   on,
   Show,
 } from 'solid-js';
+import { handleBoardKey } from '../board/board-keys';
+import type { RovingFocus } from '../board/roving-focus';
 import type { DialogName } from '../dialogs/dialogs';
 import { Windows } from '../dialogs/Windows';
 import { Welcome } from '../new-tab/Welcome';
@@ -20,6 +22,7 @@ import { startFollowers } from './followers';
 import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
+import './beside.css';
 
 /** All that goes along with the board: what is told, shown over it, heard, recorded and shared. */
 export function Beside(props: {
@@ -37,8 +40,8 @@ export function Beside(props: {
   /** What became of something that is not a move; else empty. */
   readonly told: string;
   readonly tell: (text: string) => void;
-  /** Gets what reads the table aloud. */
-  readonly onReader: (read: () => void) => void;
+  /** Gets what handles the keys of the board. */
+  readonly onKeys: (handle: (event: KeyboardEvent, focus: RovingFocus) => void) => void;
 }) {
   const [endSeen, setEndSeen] = createSignal(false);
   // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
@@ -59,8 +62,11 @@ export function Beside(props: {
   playSounds(store, settings);
   // eslint-disable-next-line solid/reactivity -- asked at every key
   listenForPageKeys(store, covered);
-  // eslint-disable-next-line solid/reactivity -- told once
-  props.onReader(announcer.readTable);
+  const actions = { openHelp: () => props.open('help'), readTable: announcer.readTable };
+  // eslint-disable-next-line solid/reactivity -- told once; the settings are asked at every key
+  props.onKeys((event, focus) =>
+    handleBoardKey(event, store, focus, settings.settings().letterKeys, actions),
+  );
   createComputed(() => props.cover(covered()));
 
   const code = createMemo(() => store.coded().code);

@@ -5,11 +5,10 @@ import { later } from '../app/later';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/settings';
-import { type BoardKeyActions, handleBoardKey } from './board-keys';
 import { createBoardView } from './board-view';
 import { boardProperties, spotOf, spotProperties } from './geometry';
 import { HeartCard } from './HeartCard';
-import { createRovingFocus } from './roving-focus';
+import { createRovingFocus, type RovingFocus } from './roving-focus';
 import { Stock } from './Stock';
 import { Waste } from './Waste';
 import './board.css';
@@ -21,7 +20,8 @@ const MotionLayer = later(() => import('./MotionLayer').then((file) => file.Moti
 export function Board(props: {
   readonly store: GameStore;
   readonly settings: SettingsStore;
-  readonly keys: BoardKeyActions;
+  /** Handles the keys of the board. */
+  readonly onKey: (event: KeyboardEvent, focus: RovingFocus) => void;
 }) {
   let board!: HTMLElement;
   // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
@@ -46,15 +46,7 @@ export function Board(props: {
         data-ready={ready() ? '' : undefined}
         data-status={props.store.status()}
         onFocusIn={(event) => focus.onFocusIn(event)}
-        onKeyDown={(event) =>
-          handleBoardKey(
-            event,
-            props.store,
-            focus,
-            props.settings.settings().letterKeys,
-            props.keys,
-          )
-        }
+        onKeyDown={(event) => props.onKey(event, focus)}
       >
         {/* Tapped, a place only explains why nothing is there. */}
         <For each={view.emptied()}>

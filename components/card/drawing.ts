@@ -25,5 +25,15 @@ export function face(rank: Rank): Element {
 /** The name of a back. */
 export type BackName = Settings['back'];
 
-/** The back of a card. */
-export const back = (name: BackName): Element => drawing(`back-${name}`);
+/** The back of a card: the usual one at once, the others when they have been loaded. */
+export function back(name: BackName): Element {
+  if (name === 'lattice') return drawing('back-lattice');
+  const place = document.createElement('span');
+  place.className = 'face back';
+  place.ariaHidden = 'true';
+  import('./art/other-backs').then(({ OTHER_BACKS }) => {
+    const page = new DOMParser().parseFromString(OTHER_BACKS[name]?.() ?? '', 'text/html');
+    place.append(...(page.body.firstElementChild?.childNodes ?? []));
+  });
+  return place;
+}

@@ -1,10 +1,7 @@
 import { lattice } from './back-lattice';
-import { letters } from './back-letters';
-import { roses } from './back-roses';
 import { faceLayers } from './face';
 import type { Layer, Place } from './layer';
 
-const BACKS = { lattice, letters, roses };
 const RANKS = Array.from({ length: 13 }, (_, index) => index + 1);
 
 const path = ({ ink, d }: Layer) => `<path class="ink-${ink}" d="${d}"/>`;
@@ -25,12 +22,16 @@ function art(name: string, layers: readonly Layer[]): string {
   return `<svg class="art" viewBox="0 0 100 140" aria-hidden="true">${shapes.join('')}</svg>`;
 }
 
+/** The text of a back's drawing. */
+export const backArt = (name: string, layers: readonly Layer[]): string =>
+  `<span class="face back" aria-hidden="true">${art(`back-${name}`, layers)}</span>`;
+
 const template = (name: string, content: string): string =>
   `<template id="drawing-${name}">${content}</template>`;
 
 /**
- * All faces and backs as templates for a page: the browser reads them while it waits for the
- * scripts, and copies them faster than any script could draw. See drawing.ts.
+ * All faces and the usual back as templates for a page: the browser reads them while it waits for
+ * the scripts, and copies them faster than any script could draw. See drawing.ts.
  */
 export const drawingTemplates = (): string =>
   [
@@ -40,10 +41,5 @@ export const drawingTemplates = (): string =>
         `<span class="face" aria-hidden="true">${art(`face-${rank}`, faceLayers(rank))}<span class="index"></span></span>`,
       ),
     ),
-    ...Object.entries(BACKS).map(([name, layers]) =>
-      template(
-        `back-${name}`,
-        `<span class="face back" aria-hidden="true">${art(`back-${name}`, layers())}</span>`,
-      ),
-    ),
+    template('back-lattice', backArt('lattice', lattice())),
   ].join('\n');
