@@ -26,6 +26,7 @@ async function celebrate(surface: Surface): Promise<void> {
   await surface.slot(1).click();
   await surface.slot(4).click();
   await page.clock.runFor(500);
+  await page.locator('.ghost-glow').last().waitFor();
   await page.evaluate(() => {
     // The last pair has met; the places are lit from the point on, and small hearts rise.
     for (const animation of document.getAnimations()) {
