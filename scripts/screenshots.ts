@@ -5,6 +5,7 @@ import { encodeDays } from '../components/state/days';
 import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
 import { FINISHED } from '../tests/e2e/harness/finished-games';
 import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';
+import { openData } from '../tests/e2e/harness/open-data';
 import { sharedByAnotherDevice } from '../tests/e2e/harness/other-device';
 import { Surface } from '../tests/e2e/harness/surface';
 import { removeProfile } from '../tests/support/profile';
@@ -44,6 +45,18 @@ const open =
     await window(name)(surface);
   };
 
+/** On the new tab; the popup opens one for it. */
+const chooseFile = async (surface: Surface) => {
+  await openData(surface);
+  const name = 'heart-to-heart-2026-11-30.json';
+  const file = { app: 'heart-to-heart', v: 1, exported: '2026-11-30T12:00:00Z', game: PLAYED };
+  const buffer = Buffer.from(JSON.stringify({ ...file, settings: { v: 1, theme: 'dark' } }));
+  const chooser = surface.page.locator('input[type="file"]');
+  if ((await chooser.count()) === 0) return;
+  await chooser.setInputFiles({ name, mimeType: 'application/json', buffer });
+  await surface.page.locator('[data-preview]').waitFor();
+};
+
 /** The states, each as the stored game and what is done with it. */
 const STATES: Readonly<
   Record<string, [game: object, reach?: (surface: Surface) => Promise<void>]>
@@ -59,6 +72,8 @@ const STATES: Readonly<
   help: [PLAYED, open('help')],
   settings: [PLAYED, open('settings')],
   code: [PLAYED, open('code')],
+  data: [PLAYED, openData],
+  'data-file': [save('3', 3), chooseFile],
   devices: [PLAYED, window('devices')],
   daily: [PLAYED, open('daily')],
   statistics: [PLAYED, open('statistics')],

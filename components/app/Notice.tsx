@@ -1,21 +1,16 @@
-import { createEffect, Match, onMount, Switch } from 'solid-js';
-import { CopyButton } from '../controls/CopyButton';
+import { createEffect, onMount, Show } from 'solid-js';
 import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
-import { partName } from '../i18n/part-name';
 import type { GameStore } from '../state/game-store';
 import { isPrivateWindow } from '../state/private-window';
 import type { SettingsStore } from '../state/settings';
-import { textOf } from '../state/text-of';
-import type { Unreadable, Unreadables } from '../state/unreadable';
+import type { Unreadables } from '../state/unreadable';
+import { later } from './later';
 import type { Update } from './updates';
 
-function unreadableInWords({ name, newer, dealt }: Unreadable): string {
-  if (name !== 'game')
-    return t(newer ? 'unreadablePart_newer' : 'unreadablePart_damaged', partName(name));
-  const what = t(newer ? 'unreadable_newer' : 'unreadable_damaged');
-  return `${what} ${t(dealt ? 'unreadable_dealt' : 'unreadable_kept')}`;
-}
+const UnreadableNotice = later(() =>
+  import('../unreadable/UnreadableNotice').then((file) => file.UnreadableNotice),
+);
 
 /** One line between the information bar and the board: what the player should know now. */
 export function Notice(props: {
@@ -31,8 +26,6 @@ export function Notice(props: {
   const trouble = () => {
     if (props.update?.isUrgent) return props.update.text;
     if (props.store.failing()) return t('failingNotice');
-    const unreadable = props.unreadables.first();
-    if (unreadable) return unreadableInWords(unreadable);
     return props.told;
   };
   const text = () => {
@@ -48,36 +41,42 @@ export function Notice(props: {
     if (props.store.undoes() === 'new-game') return t('takeBackNotice');
     return isPrivateWindow() ? t('privateNotice') : '';
   };
+  const unreadable = () =>
+    props.update?.isUrgent || props.store.failing() ? null : props.unreadables.first();
   createEffect(() => trouble() && props.say(trouble()));
   createEffect(() => props.update && props.say(props.update.text));
   onMount(() => isPrivateWindow() && props.say(t('privateNotice')));
   return (
     <section class="notice" aria-label={t('notice')}>
-      <span data-notice>{text()}</span>
-      <Switch>
-        <Match when={props.update?.text === text() && props.update}>
-          {(update) => (
-            <button
-              type="button"
-              class="button"
-              data-action="update"
-              onClick={() => update().act()}
-            >
-              {update().label}
-            </button>
-          )}
-        </Match>
-        <Match when={!props.store.failing() && props.unreadables.first()} keyed>
-          {(unreadable) => (
-            <>
-              <CopyButton text={() => textOf(unreadable.value)} />
-              <button type="button" class="button" onClick={() => props.unreadables.dismiss()}>
-                {t('ok')}
-              </button>
-            </>
-          )}
-        </Match>
-      </Switch>
+      <Show
+        when={unreadable()}
+        keyed
+        fallback={
+          <>
+            <span data-notice>{text()}</span>
+            <Show when={props.update?.text === text() && props.update}>
+              {(update) => (
+                <button
+                  type="button"
+                  class="button"
+                  data-action="update"
+                  onClick={() => update().act()}
+                >
+                  {update().label}
+                </button>
+              )}
+            </Show>
+          </>
+        }
+      >
+        {(first) => (
+          <UnreadableNotice
+            unreadable={first}
+            say={props.say}
+            onSeen={() => props.unreadables.dismiss()}
+          />
+        )}
+      </Show>
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
-import { CopyButton } from '../controls/CopyButton';
+import { isDay } from '../../engine';
+import { formatDay } from '../i18n/dates';
 import { t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
 import { partName } from '../i18n/part-name';
 import { type AsideValue, valuesPutAside } from '../state/put-aside';
 import { removeAside } from '../state/storage';
 import { textOf } from '../state/text-of';
+import { CopyButton } from '../unreadable/CopyButton';
 
 /** What was put aside because it could not be read: to copy, and to throw away. */
 export function AsideValues() {
@@ -27,7 +29,7 @@ export function AsideValues() {
                   {t(
                     'asideValue',
                     partName(value.name),
-                    value.date,
+                    isDay(value.date) ? formatDay(value.date, 'dated') : value.date,
                     formatNumber(textOf(value.value).length),
                   )}
                 </span>

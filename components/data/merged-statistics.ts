@@ -12,6 +12,8 @@ const countOf = ({ games, totals }: Statistics) =>
 export function mergedStatistics(mine: Statistics, given: Statistics): Statistics {
   const [most, other] = countOf(given) > countOf(mine) ? [given, mine] : [mine, given];
   const { totals } = most;
+  const firstSeen = (id: string) =>
+    Math.min(...[mine, given].map(({ open }) => open.get(id) ?? Number.POSITIVE_INFINITY));
   return {
     device: mine.device,
     games: withRecords(
@@ -19,7 +21,7 @@ export function mergedStatistics(mine: Statistics, given: Statistics): Statistic
       other.games.filter(({ at }) => at > totals.until),
     ),
     totals,
-    open: new Map([...given.open, ...mine.open]),
+    open: new Map([...mine.open, ...given.open].map(([id]) => [id, firstSeen(id)])),
     reset: resetOf([mine, given]),
   };
 }

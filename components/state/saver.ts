@@ -1,6 +1,6 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import type { StoredItem } from './storage';
-import { within } from './within';
+import { answerOf } from './within';
 
 /** Stores values, and keeps trying while storage refuses. */
 export interface Saver {
@@ -14,13 +14,6 @@ export interface Saver {
 
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
-
-/** What a promise brings; throws when it brings nothing in time. */
-async function answerOf<Value>(promise: Promise<Value>): Promise<Value> {
-  const answer = await within(promise);
-  if (!answer.ok) throw new Error(answer.error);
-  return answer.value;
-}
 
 /**
  * A saver for a stored item. While it is `unread`, it is read before anything is stored over it,

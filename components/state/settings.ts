@@ -1,8 +1,9 @@
 import { createSignal } from 'solid-js';
+import { inLock } from './in-lock';
 import { isRecord } from './is-record';
 import { type StoredItem, storedSettings } from './storage';
 import { type Unreadable, unreadables } from './unreadable';
-import { within } from './within';
+import { answerOf, within } from './within';
 
 /** Every setting with the values it can have, the default first; its type follows from it. */
 export const SETTINGS = {
@@ -103,7 +104,8 @@ export async function openSettings(
   told = unreadables,
 ): Promise<SettingsStore> {
   const [settings, setSettings] = createSignal(decodeSettings(null));
-  let stored: unknown;
+  /** What was chosen here and is not stored yet. */
+  let chosen: Partial<Settings> = {};
   /** What must be put aside before anything is stored over it. */
   let unreadable: Unreadable | null = null;
   const keep = async () => {
@@ -113,41 +115,39 @@ export async function openSettings(
     if (unreadable === kept) unreadable = null;
   };
   const take = (value: unknown) => {
-    stored = value;
-    setSettings(decodeSettings(value));
+    setSettings({ ...decodeSettings(value), ...chosen });
     const fault = faultOfSettings(value);
     unreadable = fault && { name: 'settings', value, newer: fault === 'newer' };
+  };
+  const keepInTime = () => {
     keep().catch(() => {
       // It is tried again before anything is stored.
     });
   };
+  const follow = (value: unknown) => {
+    take(value);
+    keepInTime();
+  };
   const read = await within(item.get());
-  let isUnread = !read.ok;
-  take(read.ok ? read.value : null);
-  item.follow(take);
+  follow(read.ok ? read.value : null);
+  item.follow(follow);
 
-  /** After a first read that failed: what is stored is not lost by what was chosen meanwhile. */
-  const readAtLast = async () => {
-    const found = await item.get();
-    isUnread = false;
-    const chosen = goodOf(stored);
-    take(found);
-    change(chosen);
-  };
-  const change = (changed: object) => {
-    stored = { ...goodOf(stored), v: SETTINGS_VERSION, ...changed };
-    setSettings(decodeSettings(stored));
-  };
+  /** Stores what was chosen beside what is stored: other surfaces and devices choose too. */
   const store = async () => {
-    if (isUnread) await readAtLast();
-    if (unreadable) await keep();
+    const found = await answerOf(item.get());
+    take(found);
+    await keep();
+    const now = chosen;
+    const value = { ...goodOf(found), v: SETTINGS_VERSION, ...now };
     const known = encodeSettings(settings());
     // What stands beside ours may be too much.
-    await item.set(stored).catch(() => item.set(known));
+    await answerOf(item.set(value).catch(() => item.set(known)));
+    if (chosen === now) chosen = {};
   };
   const replace = (changed: Partial<Settings>) => {
-    change(changed);
-    store().catch(() => {
+    chosen = { ...chosen, ...changed };
+    setSettings((before) => ({ ...before, ...changed }));
+    inLock('settings', store).catch(() => {
       // Play goes on with the setting as chosen; it is stored with the next change.
     });
   };

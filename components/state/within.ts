@@ -17,3 +17,10 @@ export const within = <Value>(promise: Promise<Value>): Promise<Result<Value, 'f
       // Else every read and write would leave a timer behind, in hidden tabs too.
       .finally(() => clearTimeout(timer));
   });
+
+/** What a promise brings; throws when it brings nothing in time. */
+export async function answerOf<Value>(promise: Promise<Value>): Promise<Value> {
+  const answer = await within(promise);
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value;
+}

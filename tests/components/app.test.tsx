@@ -385,6 +385,7 @@ describe('settings and help', () => {
 describe('a saved game that cannot be read', () => {
   it('is said in words that go when they have been read', async () => {
     const { user } = await openApp({ v: 7 });
+    await screen.findByRole('button', { name: 'OK' });
     expect(notice()).toBe(
       'The saved game comes from a newer version and has been put aside. A new game was dealt.',
     );
@@ -395,7 +396,7 @@ describe('a saved game that cannot be read', () => {
   it('can be copied, and so can settings', async () => {
     const { user } = await openApp({ v: 7 }, { v: 1, theme: 'loud' });
     const copied = async () => {
-      await user.click(screen.getByRole('button', { name: 'Copy' }));
+      await user.click(await screen.findByRole('button', { name: 'Copy' }));
       expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
       return navigator.clipboard.readText();
     };

@@ -4,6 +4,7 @@ import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import { enterCode } from './harness/enter-code';
 import { FINISHED } from './harness/finished-games';
 import type { GameBrowser } from './harness/launch';
+import { openData } from './harness/open-data';
 import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
@@ -84,7 +85,23 @@ const STATES: readonly (readonly [
       await page.locator('[data-dialog="history"] [data-action="replay"]').first().waitFor();
     },
   ],
-  ['an unreadable save', { game: 'nothing' }, async () => {}],
+  [
+    'an unreadable save',
+    { game: 'nothing' },
+    ({ page }) => page.locator('.notice [data-action="copy"]').waitFor(),
+  ],
+  [
+    'export and import, with values that were put aside',
+    {
+      ...save('9', 9),
+      'game-put-aside-2026-11-30-0123abcd': 'nothing',
+      'settings-put-aside-2026-11-29-0123abcd': { v: 7 },
+    },
+    async (surface) => {
+      await openData(surface);
+      await surface.page.locator('[data-aside] li').first().waitFor();
+    },
+  ],
   [
     'the stuck window',
     save('', 0, 'HH1-N-AAAAABW'),

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { downloadBy } from './harness/download';
+import { openData } from './harness/open-data';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
 const GAME = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9yz2', undo: 12, redo: '1', time: 42_000 };
 const MINE = { ...GAME, deal: 'HH1-N-AAAAAAA', log: '3', undo: 3, redo: '' };
 const SETTINGS = { v: 1, theme: 'dark', sound: true };
-
-const openData = async (surface: Surface) => {
-  await surface.action('settings').click();
-  await surface.page.locator('[data-action="data"]').click();
-  await surface.page.locator('[data-dialog="data"]').waitFor();
-};
 
 const save = (page: Page) => downloadBy(page, () => page.locator('[data-action="export"]').click());
 

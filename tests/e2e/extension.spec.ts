@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite';
 import type * as Engine from '../../engine';
 import { WORKED_EXAMPLE } from '../../engine';
 import { extensionDir } from './harness/extension';
+import { openData } from './harness/open-data';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -41,6 +42,9 @@ test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => 
     await expect(page.locator('[data-dialog="history"]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-dialog="history"]')).toBeHidden();
+    await openData(surface);
+    await page.locator('[data-action="export"]').click();
+    await page.keyboard.press('Escape');
     await surface.action('new').click();
     for (const game of [STUCK, WON]) {
       await page.goto('about:blank');

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { WORKED_EXAMPLE } from '../../engine';
 import { FINISHED } from './harness/finished-games';
 import { layoutFaultsOn } from './harness/layout-faults';
+import { openData } from './harness/open-data';
 import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
@@ -56,6 +57,11 @@ for (const locale of readdirSync('public/_locales')) {
       ).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
       await expect(history).toBeHidden();
+      await openData(surface);
+      const data = page.locator('[data-dialog="data"] .dialog-body');
+      expect(await data.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(data).toBeHidden();
       // The windows and notices that the game opens itself.
       for (const [game, title] of [
         [{ ...SAVED, deal: 'HH1-N-AAAAABW', log: '1', undo: 1 }, messages.stuckTitle.message],

@@ -38,6 +38,7 @@ describe('settings', () => {
     const { settings, set } = await openSettings(shared.surface());
     set('moveErrors', true);
     expect(settings().moveErrors).toBe(true);
+    await settled();
     expect(shared.value).toEqual({ v: 1, later: 'thing', moveErrors: true });
   });
 
@@ -50,6 +51,21 @@ describe('settings', () => {
     one.set('placementHelp', false);
     await settled();
     expect(other.settings().placementHelp).toBe(false);
+  });
+
+  it('chosen on two surfaces at the same moment are both stored', async () => {
+    const shared = new SharedItem({ v: 1, sound: true });
+    const surfaces = [
+      await openSettings(shared.surface()),
+      await openSettings(shared.surface()),
+    ] as const;
+    surfaces[0].set('theme', 'dark');
+    surfaces[1].set('table', 'ink');
+    await settled();
+    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', table: 'ink' });
+    for (const { settings } of surfaces) {
+      expect(settings()).toMatchObject({ theme: 'dark', table: 'ink' });
+    }
   });
 
   it('are the default ones when storage does not answer', async () => {
