@@ -3,7 +3,11 @@ const { storage } = globalThis.browser ?? globalThis.chrome;
 const ask = (name, keys) => {
   const answer = storage[name].get(keys);
   answer.catch(() => {}); // Whoever takes the answer sees it.
-  return { keys, answer };
+  const asked = { keys, answer, isOld: false };
+  storage[name].onChanged.addListener((changes) => {
+    if (keys.some((key) => key in changes)) asked.isOld = true;
+  });
+  return asked;
 };
 globalThis.askedFirst = {
   local: ask('local', ['game', 'settings']),

@@ -4,6 +4,8 @@ import type { Area } from './private-window';
 interface Asked {
   readonly keys: readonly string[];
   readonly answer: Promise<Record<string, unknown>>;
+  /** Whether something was written since: nobody listens yet, so it must be asked for again. */
+  readonly isOld: boolean;
 }
 
 const asked = (globalThis as { readonly askedFirst?: Record<'local' | 'sync', Asked> }).askedFirst;
@@ -15,7 +17,7 @@ export function askedFirst(name: 'local' | 'sync', area: Area): Area {
   const waiting = new Set(first.keys);
   return {
     get: async (key) => {
-      if (!waiting.delete(key)) return area.get(key);
+      if (!waiting.delete(key) || first.isOld) return area.get(key);
       const { [key]: value } = await first.answer;
       return { [key]: value };
     },
