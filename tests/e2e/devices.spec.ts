@@ -71,12 +71,14 @@ test('turned off, nothing is shared: neither the game nor the settings', async (
 }) => {
   await newTab.action('settings').click();
   await newTab.page.getByRole('checkbox', { name: 'Share with my other devices' }).uncheck();
+  const before = await gameBrowser.storage('sync').get();
   await newTab.page.getByRole('checkbox', { name: 'Move errors' }).check();
   await newTab.page.keyboard.press('Escape');
   await newTab.tap('stock');
   await expect(newTab.stat('moves')).toHaveText('10');
   await newTab.page.close();
-  expect(await gameBrowser.storage('sync').get()).toEqual({});
+  expect(await gameBrowser.storage('sync').get()).toEqual(before);
+  expect(before).not.toHaveProperty('game');
   const again = await new Surface(await gameBrowser.newTab()).ready();
   await again.action('settings').click();
   await expect(again.page.getByRole('checkbox', { name: 'Move errors' })).toBeChecked();
