@@ -1,12 +1,15 @@
 /**
  * `npm run soak -- --kills 100` kills the browser that often in the middle of fast play, with
- * `--browser firefox` in Firefox; `npm run soak -- --surfaces 8` races taps over so many tabs. Both
- * say what was lost, and exit 1 if anything was.
+ * `--browser firefox` in Firefox; `npm run soak -- --surfaces 8` races taps over so many tabs;
+ * `npm run soak -- --idle` leaves three surfaces alone for a minute; `npm run soak -- --taps 10000`
+ * plays so long a game. They say what was lost, or written too often, and exit 1 if anything was.
  */
 import { parseArgs } from 'node:util';
 import { chromiumInPlay } from './chromium';
 import { firefoxInPlay } from './firefox';
+import { soakIdle } from './idle';
 import { soakKills } from './kills';
+import { soakLongGame } from './long-game';
 import { soakSurfaces } from './surfaces';
 
 const { values } = parseArgs({
@@ -14,6 +17,8 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     browser: { type: 'string', default: 'chromium' },
     surfaces: { type: 'string' },
+    idle: { type: 'boolean' },
+    taps: { type: 'string' },
   },
 });
 const browsers = new Map([
@@ -21,11 +26,15 @@ const browsers = new Map([
   ['firefox', firefoxInPlay],
 ]);
 const start = browsers.get(values.browser);
-if (!start || !(values.kills || values.surfaces)) {
-  console.error('Usage: npm run soak -- --kills N [--browser firefox], or --surfaces N, or both');
+if (!start || !(values.kills || values.surfaces || values.idle || values.taps)) {
+  console.error(
+    'Usage: npm run soak -- --kills N [--browser firefox], --surfaces N, --idle, --taps N, or several',
+  );
   process.exit(1);
 }
 let lost = 0;
 if (values.kills) lost += await soakKills(await start(), Number(values.kills));
 if (values.surfaces) lost += await soakSurfaces(Number(values.surfaces));
+if (values.idle) lost += await soakIdle();
+if (values.taps) lost += await soakLongGame(Number(values.taps));
 process.exitCode = lost === 0 ? 0 : 1;
