@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<StoredName, MessageKey>> = {
   statistics: 'statistics',
   history: 'history',
   days: 'part_days',
+  devices: 'part_devices',
 };
 
 /** What the player calls what is stored under a name of ours. */

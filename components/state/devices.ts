@@ -15,6 +15,7 @@ import { mayWrite, PACE, recentWrites } from './sharing-pace';
 import type { StoredItem } from './storage';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
+import { unreadables } from './unreadable';
 import { within } from './within';
 
 /** The player's other devices, by the browser's own sync. */
@@ -38,6 +39,8 @@ export interface DevicesOptions {
   readonly visible: Accessor<boolean>;
   /** Runs something while no other surface of this device does the same. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Keeps a value that cannot be read, before it is written over. */
+  readonly keepAside?: (value: unknown, newer: boolean) => Promise<unknown>;
 }
 
 /** How the game shared last stands to ours. */
@@ -53,6 +56,8 @@ const isShared = (table: Table, theirs: SharedGame | null) =>
 /** Shares the game in progress with the player's other devices; for use in a reactive root. */
 export function followDevices(options: DevicesOptions): Devices {
   const { table, replace, item, enabled, visible, alone } = options;
+  const { keepAside = (value, newer) => unreadables.putAside({ name: 'devices', value, newer }) } =
+    options;
   /** What is shared now: null for nothing, undefined while that is not known, or not to be read. */
   const [shared, setShared] = createSignal<SharedGame | null>();
   const [postponed, setPostponed] = createSignal<SharedGame | null>(null);
@@ -65,9 +70,17 @@ export function followDevices(options: DevicesOptions): Devices {
     if (text === taken) return;
     taken = text;
     const decoded = value == null ? null : decodeSharedGame(value);
-    if (decoded?.ok) setShared(decoded.value);
-    // That of a newer version stays: its device knows what to do with ours.
-    else setShared(decoded?.error === 'newer-version' ? undefined : null);
+    setShared(decoded?.ok ? decoded.value : decoded && undefined);
+    if (!decoded || decoded.ok) return;
+    const newer = decoded.error === 'newer-version';
+    keepAside(value, newer).then(
+      // That of a newer version stays: its device knows what to do with ours.
+      () => newer || text !== taken || setShared(null),
+      () => {
+        // It is tried again when it is read again; until then nothing is written over it.
+        taken = undefined;
+      },
+    );
   };
   const read = async () => {
     const answer = await within(item.get());

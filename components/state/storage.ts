@@ -130,7 +130,14 @@ export const sharedStatistics: SharedStatistics = {
 };
 
 /** What is stored, by the names of which the player is told; see `partName`. */
-export const STORED_NAMES = ['game', 'settings', 'statistics', 'history', 'days'] as const;
+export const STORED_NAMES = [
+  'game',
+  'settings',
+  'statistics',
+  'history',
+  'days',
+  'devices',
+] as const;
 /** One of them. */
 export type StoredName = (typeof STORED_NAMES)[number];
 

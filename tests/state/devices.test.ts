@@ -1,6 +1,8 @@
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { followDevices } from '../../components/state/devices';
+import { valuesPutAside } from '../../components/state/put-aside';
 import { formatLog, WORKED_EXAMPLE } from '../../engine';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
@@ -291,6 +293,24 @@ describe('what is found with the account', () => {
       expect(account.value).toMatchObject({ v: 1, game: { log: '9' } });
     },
   );
+
+  it.each([
+    ['damaged', { v: 1, game: 'x' }],
+    ['newer', { v: 2, something: 'else' }],
+  ])('that is %s is put aside before anything is stored over it', async (_, value) => {
+    const full = vi.spyOn(browser.storage.local, 'set').mockRejectedValue(new Error('full'));
+    const account = new SharedItem(value);
+    const desk = await openDevice(account, SAVED);
+    desk.store.tap('stock');
+    await pass(MINUTE);
+    expect(account.value).toEqual(value);
+    full.mockRestore();
+    desk.leave();
+    desk.comeBack();
+    await pass(MINUTE);
+    expect(await valuesPutAside()).toMatchObject([{ name: 'devices', value }]);
+    if (value.v === 1) expect(account.value).toMatchObject({ v: 1, game: { log: '9' } });
+  });
 
   it('of a newer version is never written over', async () => {
     const newer = { v: 2, something: 'else' };
