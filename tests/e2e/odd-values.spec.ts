@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decodeGame } from '../../engine';
-import { oddSettings, oddStoredGame } from '../support/odd-values';
+import { oddOthers, oddSettings, oddStoredGame } from '../support/odd-values';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -21,18 +21,18 @@ const storage = {
     {
       game: oddStoredGame,
       settings: oddSettings,
-      statistics: oddStoredGame,
-      history: oddStoredGame,
-      days: oddStoredGame,
+      statistics: oddOthers.statistics,
+      history: oddOthers.history,
+      days: oddOthers.days,
     },
     { requiredKeys: ['game'] },
   ),
   sync: fc.record(
     {
       settings: oddSettings,
-      game: oddStoredGame,
-      days: oddStoredGame,
-      'statistics-x': oddStoredGame,
+      game: oddOthers.devices,
+      days: oddOthers.days,
+      'statistics-x': oddOthers.statistics,
     },
     { requiredKeys: ['settings', 'game'] },
   ),

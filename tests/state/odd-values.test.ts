@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeDays, encodeDays } from '../../components/state/days';
 import { UNWRITTEN } from '../../components/state/replica';
 import {
   decodeSettings,
@@ -7,11 +8,16 @@ import {
   faultOfSettings,
   SETTINGS,
 } from '../../components/state/settings';
+import { decodeSharedGame } from '../../components/state/shared-game';
 import { decodeTable, encodeTable } from '../../components/state/stored-table';
+import { decodeHistory, encodeHistory } from '../../components/statistics/stored-history';
+import { decodeStatistics, encodeStatistics } from '../../components/statistics/stored-statistics';
 import { SAVED_GAME_ERRORS } from '../../engine';
-import { oddSettings, oddStoredGame } from '../support/odd-values';
+import { oddOthers, oddSettings, oddStoredGame } from '../support/odd-values';
 
 const RUNS = 100_000;
+/** For each of the other keys. */
+const OTHERS = 20_000;
 
 describe('anything at all that is found in storage', () => {
   it(`is a game or a known error, and a game is written in a form that reads as the same (${RUNS})`, () => {
@@ -55,4 +61,45 @@ describe('anything at all that is found in storage', () => {
       { numRuns: RUNS },
     );
   }, 120_000);
+
+  /** Reads a value; returns whether it was good, and what is then written. */
+  const readers = {
+    statistics: (value: unknown) => {
+      const { statistics, damaged } = decodeStatistics(value, 'here');
+      return [!damaged, encodeStatistics(statistics)] as const;
+    },
+    history: (value: unknown) => {
+      const { games, damaged } = decodeHistory(value);
+      return [!damaged, encodeHistory(games)] as const;
+    },
+    days: (value: unknown) => {
+      const { days, error } = decodeDays(value);
+      return [error === null, encodeDays(days)] as const;
+    },
+    devices: (value: unknown) => {
+      const read = decodeSharedGame(value);
+      return [read.ok, null] as const;
+    },
+  };
+
+  for (const name of ['statistics', 'history', 'days', 'devices'] as const) {
+    it(`is read as ${name} without an error, and written in a form that is good (${OTHERS})`, () => {
+      let [good, bad] = [0, 0];
+      fc.assert(
+        fc.property(oddOthers[name], (value) => {
+          const [isGood, written] = readers[name](value);
+          if (isGood) good++;
+          else bad++;
+          if (written === null) return;
+          const [isGoodAgain, again] = readers[name](JSON.parse(JSON.stringify(written)));
+          if (!isGoodAgain || JSON.stringify(again) !== JSON.stringify(written)) {
+            throw new Error(JSON.stringify(written));
+          }
+        }),
+        { numRuns: OTHERS },
+      );
+      expect(good).toBeGreaterThan(100);
+      expect(bad).toBeGreaterThan(100);
+    }, 120_000);
+  }
 });

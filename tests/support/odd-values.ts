@@ -22,29 +22,67 @@ const GOOD = {
 /** Values as JSON can hold them, for that is what storage holds. */
 const json = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>;
 
-/** A good stored game with some of its parts replaced, missing, cut short or doubled. */
-const damaged = fc
-  .record({
-    key: fc.constantFrom(...(Object.keys(GOOD) as (keyof typeof GOOD)[])),
-    how: fc.constantFrom('replace', 'drop', 'cut', 'double', 'nest'),
-    value: json,
-  })
-  .map(({ key, how, value }): unknown => {
-    const { [key]: old, ...others } = GOOD;
-    if (how === 'drop') return others;
-    if (how === 'nest') return { ...others, [key]: { [key]: old } };
-    const text = String(old);
-    if (how === 'cut') return { ...others, [key]: text.slice(0, text.length / 2) };
-    return { ...others, [key]: how === 'double' ? text + text : value };
-  });
+/** A good value with one of its parts replaced, missing, cut short, doubled or nested. */
+const damagedOf = (good: Readonly<Record<string, unknown>>) =>
+  fc
+    .record({
+      key: fc.constantFrom(...Object.keys(good)),
+      how: fc.constantFrom('replace', 'drop', 'cut', 'double', 'nest'),
+      value: json,
+    })
+    .map(({ key, how, value }): object => {
+      const { [key]: old, ...others } = good;
+      if (how === 'drop') return others;
+      if (how === 'nest') return { ...others, [key]: { [key]: old } };
+      const text = typeof old === 'string' ? old : JSON.stringify(old);
+      if (how === 'cut') return { ...others, [key]: text.slice(0, text.length / 2) };
+      return { ...others, [key]: how === 'double' ? text + text : value };
+    });
+
+/** Anything that might be found in storage where a good value should be. */
+const oddLike = (good: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> => {
+  const damaged = damagedOf(good);
+  return fc.oneof(
+    json,
+    damaged,
+    fc.tuple(damaged, damaged).map(([one, other]) => ({ ...one, ...other })),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  );
+};
 
 /** Anything that might be found in storage where a game should be. */
-export const oddStoredGame: fc.Arbitrary<unknown> = fc.oneof(
-  json,
-  damaged,
-  fc.tuple(damaged, damaged).map(([one, other]) => ({ ...(one as object), ...(other as object) })),
-  fc.string({ unit: 'binary', maxLength: 200 }),
-);
+export const oddStoredGame = oddLike(GOOD);
+
+/** The same for what else is stored, by the names of `StoredName`. */
+export const oddOthers = {
+  statistics: oddLike({
+    v: 1,
+    device: 'd7k2m9x4qa',
+    games: [['x', 9, 0, 60, 312]],
+    totals: {
+      until: 5,
+      left: [1, ...new Array<number>(25).fill(0)],
+      seconds: 60,
+      bestTime: 60,
+      fewestMoves: 70,
+      streak: 1,
+      bestStreak: 1,
+      wins: [[20_787, 1]],
+    },
+    open: [['y', 7]],
+    reset: { since: -1, before: -1, at: -1 },
+  }),
+  history: oddLike({ v: 1, games: GOOD.finished }),
+  days: oddLike({ v: 1, months: { '2026-11': '15a2055' } }),
+  devices: oddLike({
+    v: 1,
+    game: GOOD,
+    device: 'd7k2m9x4qa',
+    plays: GOOD.plays,
+    playedAt: 9,
+    writes: [8, 9],
+  }),
+};
 
 /** Anything that might be found in storage where settings should be. */
 export const oddSettings: fc.Arbitrary<unknown> = fc.oneof(
