@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY = [
 
 /** What the board needs before it can be played; the rest loads when it is shown or heard. */
 const NEEDED_AT_ONCE =
-  /virtual:wxt|wxt\/dist|@wxt-dev\/browser|solid-js|@webext-core|engine\/(?!parse-deal-code|worked-example)|components\/(app|board|card|controls|i18n|state)\/(?!art\/|.*(ghosts|motion|MotionLayer|synthesizer|sounds|Beside|beside|announcer|celebration|Notice|CopyButton|page-keys|part-name|dates|board-keys|letter-of|followers|other-games|updates|paste|days|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
+  /virtual:wxt|wxt\/dist|@wxt-dev\/browser|solid-js|@webext-core|engine\/(?!parse-deal-code|worked-example)|components\/(app|board|card|controls|i18n|state)\/(?!art\/|.*(ghosts|motion|MotionLayer|synthesizer|sounds|Beside|beside|announcer|celebration|Notice|CopyButton|WindowIcon|page-keys|part-name|dates|board-keys|letter-of|followers|other-games|updates|paste|days|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
 
 /** What a reviewer needs to build the same packages, byte for byte, and to read what they are. */
 const SOURCES = [

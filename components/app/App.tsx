@@ -16,13 +16,6 @@ import './app.css';
 // The board can be played before anything that goes along with it is there.
 const Beside = later(() => import('./Beside').then((file) => file.Beside));
 
-/** The window that the page's address asks for; only this time. */
-function askedFor(): DialogName | null {
-  if (location.hash !== '#data') return null;
-  history.replaceState(null, '', location.pathname);
-  return 'data';
-}
-
 /** The whole game on one surface. */
 export function App(props: {
   readonly game: Omit<GameStoreOptions, 'paused' | 'shared'> & SharedTableOptions;
@@ -30,11 +23,15 @@ export function App(props: {
   /** Whether it came with a new tab, rather than because the player asked for it. */
   readonly isNewTab?: boolean;
 }) {
-  const [opened, setOpened] = createSignal<DialogName | null>(askedFor());
+  const [opened, setOpened] = createSignal<DialogName | null>(null);
   const [covered, setCovered] = createSignal(false);
   const [told, setTold] = createSignal('', { equals: false });
   const [painted, setPainted] = createSignal(false);
   let handleKey: (event: KeyboardEvent, focus: RovingFocus) => void = () => {};
+  /** Keys pressed before what handles them is there: then they are pressed again. */
+  const early: KeyboardEvent[] = [];
+  const keep = (event: KeyboardEvent) => void early.push(event);
+  document.addEventListener('keydown', keep);
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
   const shared = createSharedTable(props.game);
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
@@ -45,10 +42,13 @@ export function App(props: {
   afterPaint(() => setPainted(true));
 
   const copy = () =>
-    navigator.clipboard.writeText(store.coded().code).then(
-      () => setTold(t('codeCopied')),
-      () => setTold(t('copyFailed')),
-    );
+    navigator.clipboard
+      .writeText(store.coded().code)
+      .then(
+        () => t('codeCopied'),
+        () => t('copyFailed'),
+      )
+      .then(setTold);
 
   // The board comes first: the first Tab reaches it. Where things are seen is the style's matter.
   return (
@@ -70,6 +70,9 @@ export function App(props: {
           tell={setTold}
           onKeys={(handle) => {
             handleKey = handle;
+            document.removeEventListener('keydown', keep);
+            for (const event of early)
+              event.target?.dispatchEvent(new KeyboardEvent('keydown', event));
           }}
         />
       </Show>

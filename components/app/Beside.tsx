@@ -5,6 +5,7 @@ import {
   createMemo,
   createSignal,
   on,
+  onMount,
   Show,
 } from 'solid-js';
 import { handleBoardKey } from '../board/board-keys';
@@ -23,6 +24,13 @@ import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
 import './beside.css';
+
+/** The window that the page's address asks for; only this time. */
+function askedFor(): DialogName | null {
+  if (location.hash !== '#data') return null;
+  history.replaceState(null, '', location.pathname);
+  return 'data';
+}
 
 /** All that goes along with the board: what is told, shown over it, heard, recorded and shared. */
 export function Beside(props: {
@@ -68,6 +76,11 @@ export function Beside(props: {
     handleBoardKey(event, store, focus, settings.settings().letterKeys, actions),
   );
   createComputed(() => props.cover(covered()));
+
+  onMount(() => {
+    const asked = askedFor();
+    if (asked) props.open(asked);
+  });
 
   const code = createMemo(() => store.coded().code);
   /** The last deal: other events than a deal do not change it. */

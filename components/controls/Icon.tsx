@@ -12,15 +12,6 @@ const LINES = {
   statistics: 'M4 20.5h16M6.5 17v-4M12 17V4.5M17.5 17V9',
   help: 'M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.4-1.7 2.6M12 18.4v.1',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
-  previous: 'M14.5 5.5 8 12l6.5 6.5',
-  next: 'M9.5 5.5 16 12l-6.5 6.5',
-  close: 'M6 6l12 12M18 6 6 18',
-  first: 'M5 5v14M13 6l-5 6 5 6zM20 6l-5 6 5 6z',
-  back: 'M7 5v14M17 5l-7 7 7 7z',
-  play: 'M7 4l13 8-13 8z',
-  pause: 'M9 5v14M15 5v14',
-  forward: 'M17 5v14M7 5l7 7-7 7z',
-  last: 'M19 5v14M11 6l5 6-5 6zM4 6l5 6-5 6z',
   redeal: 'M19 12a7 7 0 1 1-2.2-5.1M19.5 3.5v4.2h-4.2',
   nothing: 'M7 7l10 10M17 7 7 17',
 } as const;
@@ -29,10 +20,11 @@ const LINES = {
 export type IconName = keyof typeof LINES;
 
 /** A small drawing beside a text that says the same. */
-export function Icon(props: { readonly name: IconName }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={LINES[props.name]} />
-    </svg>
-  );
-}
+export const Icon = (props: { readonly name: IconName }) => <Lines d={LINES[props.name]} />;
+
+/** Lines in a box of 24 by 24. */
+export const Lines = (props: { readonly d: string }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={props.d} />
+  </svg>
+);

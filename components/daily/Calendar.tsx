@@ -1,6 +1,6 @@
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import { addDays, type Day, dayFrom, partsOfDay } from '../../engine';
-import { Icon } from '../controls/Icon';
+import { WindowIcon } from '../controls/WindowIcon';
 import { dayFormat, formatDay } from '../i18n/dates';
 import { direction, language, t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
@@ -180,7 +180,7 @@ function MonthButton(props: {
       aria-disabled={props.disabled}
       onClick={() => props.onClick()}
     >
-      <Icon name={props.action === 'previous-month' ? 'previous' : 'next'} />
+      <WindowIcon name={props.action === 'previous-month' ? 'previous' : 'next'} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { createUniqueId, onCleanup, onMount, type ParentProps } from 'solid-js';
-import { Icon } from '../controls/Icon';
+import { WindowIcon } from '../controls/WindowIcon';
 import { t } from '../i18n/messages';
 import './dialog.css';
 
@@ -55,7 +55,7 @@ export function Dialog(
             aria-label={t('close')}
             onClick={() => props.onClose()}
           >
-            <Icon name="close" />
+            <WindowIcon name="close" />
           </button>
         </header>
         <div class="dialog-body">{props.children}</div>

@@ -9,7 +9,7 @@ import {
   stockCount,
   wasteTop,
 } from '../../engine';
-import { Icon, type IconName } from '../controls/Icon';
+import { WindowIcon, type WindowIconName } from '../controls/WindowIcon';
 import { plural, t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
 import type { SettingsStore } from '../state/settings';
@@ -121,7 +121,7 @@ export function Replay(props: {
 }
 
 function ReplayButton(props: {
-  readonly icon: IconName;
+  readonly icon: WindowIconName;
   readonly label: string;
   readonly onClick: () => void;
 }) {
@@ -134,7 +134,7 @@ function ReplayButton(props: {
       title={props.label}
       onClick={() => props.onClick()}
     >
-      <Icon name={props.icon} />
+      <WindowIcon name={props.icon} />
     </button>
   );
 }

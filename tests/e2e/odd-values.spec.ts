@@ -50,13 +50,16 @@ test(`${VALUES} times odd values under every key give a board that can be played
     const told = JSON.stringify(stored);
     // From a page that is not the game: an open game would answer at once.
     await page.goto(`${gameBrowser.origin}/manifest.json`);
-    await page.evaluate(async (items) => {
-      await chrome.storage.local.clear();
-      await chrome.storage.local.set({ ...items.local, other: 'stays' });
-      if (!items.sync) return;
-      await chrome.storage.sync.clear();
-      await chrome.storage.sync.set({ ...items.sync, other: 'stays' });
-    }, stored);
+    // Chromium takes 120 writes a minute in what is synced, the game's own among them.
+    await expect(async () => {
+      await page.evaluate(async (items) => {
+        await chrome.storage.local.clear();
+        await chrome.storage.local.set({ ...items.local, other: 'stays' });
+        if (!items.sync) return;
+        await chrome.storage.sync.clear();
+        await chrome.storage.sync.set({ ...items.sync, other: 'stays' });
+      }, stored);
+    }).toPass({ timeout: 90_000 });
     await page.goto(`${gameBrowser.origin}/newtab.html`);
     await surface.ready();
     const { status, stock, waste } = await surface.position();

@@ -85,7 +85,7 @@ test('installing, updating and downgrading change no key', async ({ gameBrowser 
   await gameBrowser.storage('local').set({ game, 'game-put-aside-2026-01-01-0': 'odd', x: 1 });
   await gameBrowser
     .storage('sync')
-    .set({ settings: { v: 7, theme: 'dark', later: 'thing' }, y: 2 });
+    .set({ settings: { v: 1, theme: 'dark', later: 'thing' }, y: 2 });
   const before = await storedIn(gameBrowser);
   const extensions = await extensionsPage(gameBrowser);
   for (const version of ['0.2.0', '3.0.0', '0.0.1']) {

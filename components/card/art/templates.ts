@@ -19,7 +19,7 @@ function art(name: string, layers: readonly Layer[]): string {
   const shapes = layers.map((layer, index) =>
     layer.at ? repeated(layer, layer.at, `${name}-${index}`) : path(layer),
   );
-  return `<svg class="art" viewBox="0 0 100 140" aria-hidden="true">${shapes.join('')}</svg>`;
+  return `<svg class="art" viewBox="0 0 100 140">${shapes.join('')}</svg>`;
 }
 
 /** The text of a back's drawing. */
@@ -42,4 +42,4 @@ export const drawingTemplates = (): string =>
       ),
     ),
     template('back-lattice', backArt('lattice', lattice())),
-  ].join('\n');
+  ].join('');
