@@ -46,6 +46,10 @@ declare const AddonManager: {
 };
 declare const ChromeUtils: {
   importESModule(url: string): {
+    Downloads: {
+      ALL: number;
+      getList(type: number): Promise<{ getAll(): Promise<Saved[]> }>;
+    };
     ExtensionPermissions: {
       add(id: string, added: { permissions: string[]; origins: string[] }): Promise<void>;
     };
@@ -56,6 +60,12 @@ declare const Services: {
   locale: { availableLocales: string[]; requestedLocales: string[] };
 };
 declare const Ci: { nsIScriptError: new () => ScriptError };
+
+/** A file that is being saved. */
+interface Saved {
+  succeeded: boolean;
+  target: { path: string };
+}
 
 interface ScriptError {
   errorMessage: string;
@@ -113,6 +123,24 @@ export function allowInPrivateWindows(browser: Browser, id: string): Promise<voi
       await addon.reload();
     },
     id,
+  );
+}
+
+/** Waits until Firefox has saved so many files; returns where the last one lies. */
+export function savedFile(browser: Browser, count: number): Promise<string> {
+  return inWindow(
+    browser,
+    async (wanted) => {
+      const { Downloads } = ChromeUtils.importESModule('resource://gre/modules/Downloads.sys.mjs');
+      const list = await Downloads.getList(Downloads.ALL);
+      for (;;) {
+        const saved = (await list.getAll()).filter(({ succeeded }) => succeeded);
+        const last = saved.at(-1);
+        if (last && saved.length >= wanted) return last.target.path;
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    count,
   );
 }
 

@@ -7,6 +7,7 @@ import {
   answerNewTabQuestion,
   clickNewTab,
   errorsOn,
+  savedFile,
   setLanguage,
 } from './browser-window';
 import { Popup } from './popup';
@@ -42,6 +43,11 @@ export class GameFirefox {
     if (!page) throw new Error('The new tab has no page.');
     await page.waitForFunction((url) => location.href === url, {}, `${origin}/newtab.html`);
     return page;
+  }
+
+  /** Waits until so many files have been saved; returns where the last one lies. */
+  savedFile(count: number): Promise<string> {
+    return savedFile(this.#running.browser, count);
   }
 
   /** Waits for Firefox's question on the first new tab, and keeps the game there. */

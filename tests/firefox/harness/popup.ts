@@ -75,6 +75,20 @@ export class Popup {
     return this.click(selectorOf(target), 1 / 5);
   }
 
+  /** Waits until a selector finds something, and scrolls to it. */
+  async reach(selector: string): Promise<void> {
+    await this.helper.waitForFunction(
+      (wanted) => {
+        const [popup] = browser.extension.getViews({ type: 'popup' });
+        const found = popup?.document.querySelector(wanted);
+        found?.scrollIntoView();
+        return found;
+      },
+      { polling: 20 },
+      selector,
+    );
+  }
+
   /** Presses and releases the mouse on what a selector finds, at a part of its height. */
   async click(selector: string, part = 1 / 2): Promise<void> {
     const view = await this.#view();

@@ -16,7 +16,10 @@ export function extensionId(): string {
   return manifest.browser_specific_settings.gecko.id;
 }
 
-const settings = () => ({
+const settings = (profile: string) => ({
+  // What is saved goes with the profile.
+  'browser.download.folderList': 2,
+  'browser.download.dir': profile,
   'extensions.webextensions.uuids': JSON.stringify({ [extensionId()]: HOST }),
   // What lies in the profile's folder of extensions is installed without a question, unsigned.
   'extensions.autoDisableScopes': 0,
@@ -39,7 +42,7 @@ const settings = () => ({
  * add-on of a developer, which is gone when the browser ends.
  */
 function prepareProfile(profile: string): void {
-  const lines = Object.entries(settings()).map(
+  const lines = Object.entries(settings(profile)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join(''));
