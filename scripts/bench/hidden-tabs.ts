@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Measurement } from './compare';
+import { savedGame } from './subject';
 
 const TABS = 20;
 /** Milliseconds for which they are watched. */
@@ -21,6 +22,7 @@ const COUNT = `{
 
 /** Timers and frames that run in hidden tabs in each of which a game goes on, and what they hold. */
 export const hiddenTabs: Measurement = async (subject) => {
+  await subject.save(savedGame());
   const { context } = subject.run;
   const pages: Page[] = [];
   for (let tab = 0; tab < TABS; tab++) {
