@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 export default {
-  // The pages name them: the one by its address, for it runs before any module.
-  entry: ['components/app/start.ts', 'public/first-paint.js'],
+  // The pages name it.
+  entry: ['components/app/start.ts'],
   vitest: { config: ['vitest.config.ts', 'vitest.engine.config.ts', 'vitest.firefox.config.ts'] },
   // Of the machine, where it has them: one installs a missing browser, one shrinks pictures.
   ignoreBinaries: ['apt-get', 'optipng'],

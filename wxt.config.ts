@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'wxt';
 import { drawingTemplates } from './components/card/art/templates';
+import { inlineHashes, inlineStyles } from './scripts/build/inline-styles';
 
 /** Nothing but the extension's own scripts, styles and pictures; no connection to anywhere. */
 const CONTENT_SECURITY_POLICY = [
@@ -24,7 +25,7 @@ const SOURCES = [
   'tsconfig.json',
   'wxt.config.ts',
   '{engine,components,entrypoints,public}/**',
-  'scripts/package/**',
+  'scripts/{build,package}/**',
   'docs/rules.md',
   '{ARCHITECTURE,CHANGELOG,README}.md',
   'LICENSE',
@@ -60,6 +61,16 @@ export default defineConfig({
         name: 'drawings',
         transformIndexHtml: (html) => html.replace('</head>', `${drawingTemplates()}\n</head>`),
       },
+      {
+        // No frame before the script has put the player's own ground on the page (ground.ts).
+        name: 'no-frame-without-ground',
+        transformIndexHtml: {
+          order: 'post',
+          handler: (html) =>
+            html.replace('<script type="module"', '<script type="module" blocking="render"'),
+        },
+      },
+      inlineStyles(),
     ],
     build: {
       // The page names all that the board needs, so that it loads at once; windows load when opened.
@@ -78,6 +89,15 @@ export default defineConfig({
       },
     },
   }),
+  hooks: {
+    'build:manifestGenerated': (_wxt, manifest) => {
+      // Known only when the pages have been built.
+      const styles = ["style-src 'self'", ...[...inlineHashes].sort()].join(' ');
+      manifest.content_security_policy = {
+        extension_pages: CONTENT_SECURITY_POLICY.replace("style-src 'self'", styles),
+      };
+    },
+  },
   zip: { includeSources: SOURCES },
   manifest: ({ browser }) => ({
     name: '__MSG_extName__',
@@ -90,7 +110,6 @@ export default defineConfig({
       // Opens the popup. On a Mac, Option and Shift with a letter type a character of their own.
       _execute_action: { suggested_key: { default: 'Alt+Shift+H', mac: 'MacCtrl+Shift+H' } },
     },
-    content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
     ...(browser === 'firefox' && {
       browser_specific_settings: {
         gecko: {

@@ -14,7 +14,7 @@ export function applyAppearance({ settings }: SettingsStore): void {
     dataset.animations = animations;
     dataset.time = showTime ? 'shown' : 'hidden';
     if (isPrivateWindow()) return;
-    // For the next first paint; see public/first-paint.js.
+    // For the next first paint; see ground.ts.
     try {
       localStorage.setItem('appearance', `${theme} ${table} ${newTab}`);
     } catch {

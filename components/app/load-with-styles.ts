@@ -6,8 +6,6 @@ const sheets = new Map<string, Promise<unknown>>();
 
 const addSheet = (path: string): Promise<unknown> =>
   new Promise((resolve) => {
-    // One that the page names itself is there already.
-    if (document.querySelector(`link[href="/${path}"]`)) return resolve(null);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = `/${path}`;

@@ -1,3 +1,6 @@
+// In this order: what is asked of storage is on its way while the rest is made ready.
+import '../state/storage';
+import './ground';
 import { openSurface, showGame } from './mount';
 
 /**

@@ -35,13 +35,13 @@ interface SyncSchema {
 }
 
 /** In a private window the game looks as the player likes it, but nothing is stored. */
-function areaOf(name: 'local' | 'sync') {
-  const area = askedFirst(name, browser.storage[name] as Area);
+function areaOf(name: 'local' | 'sync', first: readonly string[]) {
+  const area = askedFirst(browser.storage[name] as Area, first);
   return isPrivateWindow() ? memoryArea(area, ['settings']) : area;
 }
 
-const local = defineExtensionStorage<LocalSchema>(areaOf('local'));
-const sync = defineExtensionStorage<SyncSchema>(areaOf('sync'));
+const local = defineExtensionStorage<LocalSchema>(areaOf('local', ['game', 'settings']));
+const sync = defineExtensionStorage<SyncSchema>(areaOf('sync', ['settings']));
 
 /** A stored value that one can read, write and follow; `null` when there is none. */
 export interface StoredItem {

@@ -58,7 +58,8 @@ test('dark includes the faces, and every back and table can be chosen', async ({
       .locator('.face')
       .evaluate((face) => getComputedStyle(face).backgroundColor);
   const drawing = () => newTab.stock.evaluate((stock) => stock.innerHTML);
-  const table = () => page.evaluate(() => getComputedStyle(document.body).backgroundImage);
+  const table = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await faceOf();
   await newTab.action('settings').click();
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();

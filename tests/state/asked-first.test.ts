@@ -1,35 +1,49 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { askedFirst } from '../../components/state/asked-first';
 
-afterEach(() => {
-  vi.resetModules();
-  vi.unstubAllGlobals();
-});
+type Listener = (changes: Record<string, { newValue?: unknown }>) => void;
 
-/** An area that holds a later value than the answer that was asked for before it. */
-async function areaAfter(isOld: boolean) {
-  const answer = Promise.resolve({ game: 'asked first' });
-  const local = { keys: ['game'], answer, isOld };
-  vi.stubGlobal('askedFirst', { local });
-  const { askedFirst } = await import('../../components/state/asked-first');
-  const area = {
-    get: async (key: string) => ({ [key]: 'now' }),
-    set: async () => {},
-    remove: async () => {},
-    onChanged: { addListener: () => {} },
+/** An area whose every answer tells how often its key was asked for. */
+function counting() {
+  const asked: string[] = [];
+  const listeners: Listener[] = [];
+  const area = askedFirst(
+    {
+      get: async (key) => {
+        asked.push(key);
+        return { [key]: asked.filter((other) => other === key).length };
+      },
+      set: async () => {},
+      remove: async () => {},
+      onChanged: { addListener: (listener) => void listeners.push(listener) },
+    },
+    ['game'],
+  );
+  const change = (key: string) => {
+    for (const listener of listeners) listener({ [key]: {} });
   };
-  return askedFirst('local', area);
+  return { area, asked, change };
 }
 
-describe('what was asked for before the code of the game was there', () => {
-  it('is the first answer, once, and only for its keys', async () => {
-    const area = await areaAfter(false);
-    expect(await area.get('other')).toEqual({ other: 'now' });
-    expect(await area.get('game')).toEqual({ game: 'asked first' });
-    expect(await area.get('game')).toEqual({ game: 'now' });
+describe('what is asked for before anyone wants it', () => {
+  it('is on its way at once, and is the first answer, once', async () => {
+    const { area, asked } = counting();
+    expect(asked).toEqual(['game']);
+    expect(await area.get('game')).toEqual({ game: 1 });
+    expect(asked).toEqual(['game']);
+    expect(await area.get('game')).toEqual({ game: 2 });
   });
 
-  it('is asked for again if something was written meanwhile', async () => {
-    const area = await areaAfter(true);
-    expect(await area.get('game')).toEqual({ game: 'now' });
+  it('is only what was asked for', async () => {
+    const { area } = counting();
+    expect(await area.get('settings')).toEqual({ settings: 1 });
+    expect(await area.get('game')).toEqual({ game: 1 });
+  });
+
+  it('is asked for again if it was written meanwhile', async () => {
+    const { area, change } = counting();
+    change('settings');
+    change('game');
+    expect(await area.get('game')).toEqual({ game: 2 });
   });
 });
