@@ -150,18 +150,28 @@ async function take(
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-for (const language of ['en', 'nl', 'ar']) {
+/** A browser for a few pictures: none may write to synced storage more than so often in a minute. */
+async function withBrowser(language: string, act: (browser: GameBrowser) => Promise<void>) {
   const browser = await launchBrowser({ lang: language });
-  for (const theme of ['light', 'dark'] as const) {
-    for (const state of Object.keys(STATES)) {
-      await take(browser, 'popup', POPUP, state, theme, language);
-      await take(browser, 'newtab', TAB, state, theme, language);
-    }
-  }
-  for (const [page, size] of OTHER_SIZES) {
-    await take(browser, page, size, 'played', 'light', language);
-  }
+  await act(browser);
   await browser.close();
   await removeProfile(browser.profile);
+}
+
+for (const language of ['en', 'nl', 'ar']) {
+  for (const theme of ['light', 'dark'] as const) {
+    for (const [page, size] of [['popup', POPUP] as const, ['newtab', TAB] as const]) {
+      await withBrowser(language, async (browser) => {
+        for (const state of Object.keys(STATES)) {
+          await take(browser, page, size, state, theme, language);
+        }
+      });
+    }
+  }
+  await withBrowser(language, async (browser) => {
+    for (const [page, size] of OTHER_SIZES) {
+      await take(browser, page, size, 'played', 'light', language);
+    }
+  });
 }
 console.log(`The pictures lie in ${FOLDER}`);
