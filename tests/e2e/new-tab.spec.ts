@@ -79,6 +79,7 @@ test('by keyboard, the heart opens the game and the board has the focus', async 
   await choose(gameBrowser, 'quiet');
   const page = await gameBrowser.newTab();
   await page.bringToFront();
+  await expect(heart(page)).toBeVisible();
   await page.locator('body').press('Tab');
   await expect(heart(page)).toBeFocused();
   await page.keyboard.press('Enter');
