@@ -148,8 +148,6 @@ async function take(
   await surface.page.close();
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
 /** A browser for a few pictures: none may write to synced storage more than so often in a minute. */
 async function withBrowser(language: string, act: (browser: GameBrowser) => Promise<void>) {
   const browser = await launchBrowser({ lang: language });
@@ -157,6 +155,9 @@ async function withBrowser(language: string, act: (browser: GameBrowser) => Prom
   await browser.close();
   await removeProfile(browser.profile);
 }
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
 
 for (const language of ['en', 'nl', 'ar']) {
   for (const theme of ['light', 'dark'] as const) {

@@ -36,7 +36,8 @@ export function inlineStyles(): Plugin {
           },
         );
         inlineHashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-        return rest.replace('</title>', `</title>\n    <style>${text}</style>`);
+        // Given as a function: in a text, a dollar sign could mean something else.
+        return rest.replace('</title>', (end) => `${end}\n    <style>${text}</style>`);
       },
     },
     generateBundle: {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,20 @@ describe('the packages', () => {
 
   it('are one and the same for Chrome and Edge', () => {
     expect(readFileSync(zip('edge')).equals(readFileSync(zip('chrome')))).toBe(true);
+  });
+
+  it.each(['chrome', 'firefox'])('have pages that wait for one script alone: %s', (kind) => {
+    const files = filesInZip(zip(kind));
+    const { content_security_policy } = JSON.parse(textOf(files, 'manifest.json'));
+    const styles = /style-src ([^;]*)/.exec(content_security_policy.extension_pages)?.[1];
+    const hashes = ['newtab.html', 'popup.html'].map((file) => {
+      const page = textOf(files, file);
+      expect(page.match(/<script\b/g)).toHaveLength(1);
+      expect(page).not.toContain('<link');
+      const text = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+      return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    });
+    expect(styles?.split(' ').sort()).toEqual(["'self'", ...hashes].sort());
   });
 
   it('have for Firefox what Firefox asks and leave out what it does not know', () => {
