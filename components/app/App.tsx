@@ -6,7 +6,7 @@ import { InfoBar } from '../controls/InfoBar';
 import type { DialogName } from '../dialogs/dialogs';
 import { t } from '../i18n/messages';
 import { createGameStore, type GameStoreOptions } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import { createSharedTable, type SharedTableOptions } from '../state/shared-table';
 import { afterPaint } from './after-paint';
 import { applyAppearance } from './appearance';

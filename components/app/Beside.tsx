@@ -14,7 +14,7 @@ import type { DialogName } from '../dialogs/dialogs';
 import { Windows } from '../dialogs/Windows';
 import { Welcome } from '../new-tab/Welcome';
 import type { GameEvent, GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import type { SharedTable } from '../state/shared-table';
 import type { Unreadables } from '../state/unreadable';
 import { createAnnouncer } from './announcer';

@@ -1,6 +1,6 @@
 import { type Accessor, createComputed, createSignal, on, onCleanup } from 'solid-js';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import { mayAnimate } from './appearance';
 
 /** Milliseconds: the heart beats twice, and small hearts have risen. */

@@ -6,7 +6,7 @@ import { createDaysRecord } from '../state/days-record';
 import { type Devices, followDevices } from '../state/devices';
 import type { GameStore } from '../state/game-store';
 import { createVisible } from '../state/in-front';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import type { SharedTable } from '../state/shared-table';
 import { sharedGame } from '../state/storage';
 import { createStatisticsStore, type StatisticsStore } from '../statistics/statistics-store';

@@ -4,7 +4,7 @@ import { afterPaint } from '../app/after-paint';
 import { later } from '../app/later';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import { createBoardView } from './board-view';
 import { boardProperties, spotOf, spotProperties } from './geometry';
 import { HeartCard } from './HeartCard';

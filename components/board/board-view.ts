@@ -11,7 +11,7 @@ import {
 } from '../../engine';
 import { cardLabel } from '../i18n/card-label';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 
 /** What the board shows of a game (rule 16). */
 export type BoardView = ReturnType<typeof createBoardView>;

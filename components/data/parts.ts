@@ -1,6 +1,6 @@
 import type { Result } from '../../engine';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import type { SharedTable } from '../state/shared-table';
 import type { StoredName } from '../state/storage';
 import { daysPart } from './days-part';

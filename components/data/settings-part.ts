@@ -1,12 +1,7 @@
 import { listInWords } from '../i18n/lists';
 import { t } from '../i18n/messages';
-import {
-  decodeSettings,
-  encodeSettings,
-  faultOfSettings,
-  SETTING_NAMES,
-  type SettingsStore,
-} from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
+import { decodeSettings, encodeSettings, faultOfSettings, SETTING_NAMES } from '../state/settings';
 import type { Part } from './parts';
 
 /** The settings that the player knows by a name. */

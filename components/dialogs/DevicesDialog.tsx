@@ -4,7 +4,7 @@ import { formatDate, formatNumber, formatTime } from '../i18n/numbers';
 import { SmallBoard } from '../replay/SmallBoard';
 import type { Devices } from '../state/devices';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import type { SharedGame } from '../state/shared-game';
 import { Dialog } from './Dialog';
 import '../replay/replay.css';

@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/open-settings';
 import { otherGames } from '../state/other-games';
-import type { SettingsStore } from '../state/settings';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
 

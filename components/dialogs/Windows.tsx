@@ -1,7 +1,7 @@
 import { Match, Switch } from 'solid-js';
 import type { Followers } from '../app/followers';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import type { SharedTable } from '../state/shared-table';
 import {
   CodeDialog,

@@ -3,8 +3,8 @@ import { face } from '../card/drawing';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import type { GameStore } from '../state/game-store';
+import type { SettingsStore } from '../state/open-settings';
 import { otherGames } from '../state/other-games';
-import type { SettingsStore } from '../state/settings';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
 

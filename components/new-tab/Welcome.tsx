@@ -1,7 +1,7 @@
 import { createEffect, createMemo, on, onMount } from 'solid-js';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import './welcome.css';
 
 /** The note of the first new tab: what this is, and where to change it. It goes with the first move. */

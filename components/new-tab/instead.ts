@@ -1,5 +1,5 @@
 import { readTable, showGame } from '../app/mount';
-import type { SettingsStore } from '../state/settings';
+import type { SettingsStore } from '../state/open-settings';
 import { handOver } from './hand-over';
 import { showQuietPage } from './QuietPage';
 

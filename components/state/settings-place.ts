@@ -24,11 +24,12 @@ export function settingsPlace(onDevice: StoredItem, withAccount: StoredItem): St
       if (wasHere) await onDevice.set(null);
     },
     follow: (listener) => {
-      onDevice.follow(async (value) => {
+      onDevice.follow(async (value, replaced) => {
         isHere = value != null;
-        listener(value ?? (await withAccount.get()));
+        if (isHere) listener(value, replaced);
+        else listener(await withAccount.get());
       });
-      withAccount.follow((value) => isHere || listener(value));
+      withAccount.follow((value, replaced) => isHere || listener(value, replaced));
     },
   };
 }

@@ -1,9 +1,4 @@
-import { createSignal } from 'solid-js';
-import { inLock } from './in-lock';
 import { isRecord } from './is-record';
-import { type StoredItem, storedSettings } from './storage';
-import { type Unreadable, unreadables } from './unreadable';
-import { answerOf, within } from './within';
 
 /** Every setting with the values it can have, the default first; its type follows from it. */
 export const SETTINGS = {
@@ -49,15 +44,8 @@ export type FlagName = Exclude<
 /** The names of the settings with a choice of words. */
 export type ChoiceName = Exclude<SettingName, FlagName | 'welcomed'>;
 
-/** The settings of a surface: an accessor and a verb. */
-export interface SettingsStore {
-  readonly settings: () => Settings;
-  readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
-  /** Sets all of them at once. */
-  readonly replace: (settings: Settings) => void;
-}
-
-const SETTINGS_VERSION = 1;
+/** The version of their stored form. */
+export const SETTINGS_VERSION = 1;
 
 const isPossible = (name: SettingName, value: unknown) =>
   (SETTINGS[name] as readonly unknown[]).includes(value);
@@ -91,69 +79,9 @@ export function faultOfSettings(stored: unknown): 'damaged' | 'newer' | null {
 }
 
 /** The good values of stored settings, and what a newer version has stored beside ours. */
-const goodOf = (stored: unknown) =>
+export const goodOf = (stored: unknown) =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).filter(
       ([name, value]) => !isSetting(name) || isPossible(name, value),
     ),
   );
-
-/** Reads the settings and follows their changes on other surfaces and devices. */
-export async function openSettings(
-  item: StoredItem = storedSettings,
-  told = unreadables,
-): Promise<SettingsStore> {
-  const [settings, setSettings] = createSignal(decodeSettings(null));
-  /** What was chosen here and is not stored yet. */
-  let chosen: Partial<Settings> = {};
-  /** What must be put aside before anything is stored over it. */
-  let unreadable: Unreadable | null = null;
-  const keep = async () => {
-    const kept = unreadable;
-    if (!kept) return;
-    await told.putAside(kept);
-    if (unreadable === kept) unreadable = null;
-  };
-  const take = (value: unknown) => {
-    setSettings({ ...decodeSettings(value), ...chosen });
-    const fault = faultOfSettings(value);
-    unreadable = fault && { name: 'settings', value, newer: fault === 'newer' };
-  };
-  const keepInTime = () => {
-    keep().catch(() => {
-      // It is tried again before anything is stored.
-    });
-  };
-  const follow = (value: unknown) => {
-    take(value);
-    keepInTime();
-  };
-  const read = await within(item.get());
-  follow(read.ok ? read.value : null);
-  item.follow(follow);
-
-  /** Stores what was chosen beside what is stored: other surfaces and devices choose too. */
-  const store = async () => {
-    const found = await answerOf(item.get());
-    take(found);
-    await keep();
-    const now = chosen;
-    const value = { ...goodOf(found), v: SETTINGS_VERSION, ...now };
-    const known = encodeSettings(settings());
-    // What stands beside ours may be too much.
-    await answerOf(item.set(value).catch(() => item.set(known)));
-    if (chosen === now) chosen = {};
-  };
-  const replace = (changed: Partial<Settings>) => {
-    chosen = { ...chosen, ...changed };
-    setSettings((before) => ({ ...before, ...changed }));
-    inLock('settings', store).catch(() => {
-      // Play goes on with the setting as chosen; it is stored with the next change.
-    });
-  };
-  return {
-    settings,
-    set: (name, value) => replace({ [name]: value }),
-    replace,
-  };
-}

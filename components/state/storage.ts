@@ -47,8 +47,11 @@ const sync = defineExtensionStorage<SyncSchema>(areaOf('sync', ['settings']));
 export interface StoredItem {
   readonly get: () => Promise<unknown>;
   readonly set: (value: unknown) => Promise<void>;
-  /** To be called once in the life of a page: the library cannot take a listener away again. */
-  readonly follow: (listener: (value: unknown) => void) => void;
+  /**
+   * The listener is called with every value that is stored, and the one it has replaced. To be called
+   * once in the life of a page: the library cannot take a listener away again.
+   */
+  readonly follow: (listener: (value: unknown, replaced?: unknown) => void) => void;
 }
 
 /**
@@ -74,7 +77,10 @@ const localItem = (
 ): StoredItem => ({
   get: () => local.getItem(key).then(fromStored),
   set: (value) => local.setItem(key, toStored(value)),
-  follow: (listener) => void local.onChange(key, (stored) => listener(fromStored(stored))),
+  follow: (listener) =>
+    void local.onChange(key, (stored, replaced) =>
+      listener(fromStored(stored), fromStored(replaced)),
+    ),
 });
 
 const syncItem = (key: keyof SyncSchema): StoredItem => ({

@@ -50,6 +50,25 @@ test('a move is kept though the popup closes within the same click', async ({ ga
   await expect(again.stat('moves')).toHaveText('9');
 });
 
+test('so is a setting', async ({ gameBrowser }) => {
+  const popup = await new Surface(await gameBrowser.openPopup()).ready();
+  await popup.action('settings').click();
+  const setting = { name: 'Move errors' };
+  await expect(popup.page.getByRole('checkbox', setting)).not.toBeChecked();
+  await closeOnNextClick(popup.page);
+  const closed = popup.page.waitForEvent('close');
+  await popup.page
+    .getByRole('checkbox', setting)
+    .click()
+    .catch(() => {
+      // As above.
+    });
+  await closed;
+  const again = await new Surface(await gameBrowser.openPopup()).ready();
+  await again.action('settings').click();
+  await expect(again.page.getByRole('checkbox', setting)).toBeChecked();
+});
+
 test('Escape closes a window, else clears the selection, else is left to the browser', async ({
   gameBrowser,
 }) => {

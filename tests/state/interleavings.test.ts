@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGameStore } from '../../components/state/game-store';
 import { openTable } from '../../components/state/open-table';
 import { createSharedTable } from '../../components/state/shared-table';
-import type { StoredItem } from '../../components/state/storage';
 import { decodeTable } from '../../components/state/stored-table';
 import { createUnreadables } from '../../components/state/unreadable';
 import { sfc32 } from '../../engine/random';
+import { ScheduledStorage } from '../support/scheduled-storage';
 
 const START = {
   v: 2,
@@ -18,51 +18,6 @@ const START = {
   redo: '',
   time: 0,
 };
-
-/**
- * Storage as browsers have it: the writes of a surface reach it in the order of its calls, some time
- * later; every surface is told of every write in the order of the storage, each at its own time; a
- * read is answered at some time with what is stored then.
- */
-class ScheduledStorage {
-  value: unknown = START;
-  writes = 0;
-  readonly #told: ((value: unknown) => void)[] = [];
-  constructor(readonly scheduler: Scheduler) {}
-
-  surface(name: string): StoredItem {
-    const { scheduler } = this;
-    let lastWrite: Promise<unknown> = Promise.resolve();
-    return {
-      get: () =>
-        scheduler
-          .schedule(Promise.resolve(), `${name} reads`)
-          .then(() => structuredClone(this.value)),
-      set: (value) => {
-        const copy = structuredClone(value);
-        const write = lastWrite
-          .then(() => scheduler.schedule(Promise.resolve(), `${name} writes`))
-          .then(() => this.#store(copy));
-        lastWrite = write;
-        return write;
-      },
-      follow: (listener) => {
-        let lastReport: Promise<unknown> = Promise.resolve();
-        this.#told.push((value) => {
-          lastReport = lastReport
-            .then(() => scheduler.schedule(Promise.resolve(), `${name} is told`))
-            .then(() => listener(structuredClone(value)));
-        });
-      },
-    };
-  }
-
-  #store(value: unknown): void {
-    this.value = value;
-    this.writes++;
-    for (const tell of this.#told) tell(value);
-  }
-}
 
 type Action = 'stock' | 'undo' | 'redo' | 'pair' | 'new';
 type Surface = Awaited<ReturnType<typeof open>>;
@@ -96,7 +51,7 @@ const STEP = 50;
 
 /** Lets surfaces open and act, all in some order, until all is quiet; then looks at them. */
 async function play(scheduler: Scheduler, scripts: readonly (readonly Action[])[]) {
-  const storage = new ScheduledStorage(scheduler);
+  const storage = new ScheduledStorage(scheduler, START);
   const surfaces = scripts.map(async (actions, index) => {
     const name = `surface ${index}`;
     const surface = await open(storage, name, index + 1);

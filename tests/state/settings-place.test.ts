@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { openSettings } from '../../components/state/settings';
+import { openSettings } from '../../components/state/open-settings';
 import { settingsPlace } from '../../components/state/settings-place';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
+
+/** The name of a write. */
+const WRITE: unknown = expect.any(String);
 
 /** A device of an account. */
 const deviceOf = (account: SharedItem, local = new SharedItem()) => ({
@@ -28,7 +31,7 @@ it('with sharing turned off they stay on this device, and others keep theirs', a
   desk.set('theme', 'dark');
   await settled();
   expect(account.value).toEqual({ v: 1, theme: 'light' });
-  expect(local.value).toEqual({ v: 1, theme: 'dark', sync: false });
+  expect(local.value).toEqual({ v: 1, theme: 'dark', sync: false, write: WRITE });
   expect([tab.settings().theme, sofa.settings().theme]).toEqual(['dark', 'light']);
   sofa.set('theme', 'system');
   await settled();

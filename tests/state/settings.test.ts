@@ -1,12 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { openSettings } from '../../components/state/open-settings';
 import { valuesPutAside } from '../../components/state/put-aside';
-import { decodeSettings, openSettings } from '../../components/state/settings';
+import { decodeSettings, type FlagName, SETTING_NAMES } from '../../components/state/settings';
 import { createUnreadables } from '../../components/state/unreadable';
+import { ScheduledStorage } from '../support/scheduled-storage';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
 const DEFAULT_SETTINGS = decodeSettings(null);
+
+/** The name of the write that stored them. */
+const WRITE: unknown = expect.any(String);
 
 describe('settings', () => {
   it('have Move errors off and Placement help on by default (rules 15 and 16)', () => {
@@ -39,7 +45,7 @@ describe('settings', () => {
     set('moveErrors', true);
     expect(settings().moveErrors).toBe(true);
     await settled();
-    expect(shared.value).toEqual({ v: 1, later: 'thing', moveErrors: true });
+    expect(shared.value).toEqual({ v: 1, later: 'thing', moveErrors: true, write: WRITE });
   });
 
   it('follow other surfaces', async () => {
@@ -62,10 +68,59 @@ describe('settings', () => {
     surfaces[0].set('theme', 'dark');
     surfaces[1].set('table', 'ink');
     await settled();
-    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', table: 'ink' });
+    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', table: 'ink', write: WRITE });
     for (const { settings } of surfaces) {
       expect(settings()).toMatchObject({ theme: 'dark', table: 'ink' });
     }
+  });
+
+  it('are stored in the same tick, for the page may be closed in the next one', async () => {
+    const shared = new SharedItem({ v: 1, sound: true });
+    const { set } = await openSettings(shared.surface());
+    set('moveErrors', true);
+    set('theme', 'dark');
+    expect(shared.value).toEqual({
+      v: 1,
+      sound: true,
+      moveErrors: true,
+      theme: 'dark',
+      write: WRITE,
+    });
+  });
+
+  it('chosen on several surfaces in any order of events are all stored, and shown by all', async () => {
+    // With `sync` the settings move to another place.
+    const names = SETTING_NAMES.filter(
+      (name) => typeof DEFAULT_SETTINGS[name] === 'boolean' && name !== 'sync',
+    );
+    const scripts = fc
+      .uniqueArray(fc.constantFrom(...(names as FlagName[])), { minLength: 2, maxLength: 7 })
+      .chain((all) =>
+        fc.tuple(
+          fc.constant(all),
+          fc.array(fc.nat(2), { minLength: all.length, maxLength: all.length }),
+        ),
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), scripts, async (scheduler, [all, whose]) => {
+        const storage = new ScheduledStorage(scheduler, { v: 1, later: 'thing' });
+        const surfaces = [0, 1, 2].map(async (number) => {
+          const surface = await openSettings(storage.surface(`surface ${number}`));
+          for (const name of all.filter((_, index) => whose[index] === number)) {
+            await scheduler.schedule(Promise.resolve(), `surface ${number}: ${name}`);
+            surface.set(name, !DEFAULT_SETTINGS[name]);
+          }
+          return surface;
+        });
+        await scheduler.waitIdle();
+        const chosen = Object.fromEntries(all.map((name) => [name, !DEFAULT_SETTINGS[name]]));
+        expect(storage.value).toEqual({ v: 1, later: 'thing', ...chosen, write: WRITE });
+        for (const { settings } of await Promise.all(surfaces)) {
+          expect(settings()).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
+        }
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it('are the default ones when storage does not answer', async () => {
@@ -83,7 +138,13 @@ describe('settings', () => {
     fails = false;
     set('sound', true);
     await settled();
-    expect(shared.value).toEqual({ v: 1, theme: 'dark', later: 'thing', sound: true });
+    expect(shared.value).toEqual({
+      v: 1,
+      theme: 'dark',
+      later: 'thing',
+      sound: true,
+      write: WRITE,
+    });
     expect(settings()).toMatchObject({ theme: 'dark', sound: true });
   });
 });
@@ -123,7 +184,7 @@ describe('stored settings that cannot be read', () => {
     const { set } = await openSettings(shared.surface());
     set('table', 'ink');
     await settled();
-    expect(shared.value).toEqual({ v: 1, sound: true, later: 'thing', table: 'ink' });
+    expect(shared.value).toEqual({ v: 1, sound: true, later: 'thing', table: 'ink', write: WRITE });
     expect(await asideOf()).toHaveLength(1);
   });
 
@@ -139,7 +200,7 @@ describe('stored settings that cannot be read', () => {
     set('theme', 'dark');
     await settled();
     expect(await asideOf()).toEqual([['settings', 'hello']]);
-    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark' });
+    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', write: WRITE });
   });
 
   it('that another surface or device has stored are told of as well', async () => {

@@ -8,7 +8,7 @@ import type { StoredItem } from '../../components/state/storage';
 export class SharedItem {
   value: unknown;
   writes = 0;
-  readonly #listeners: ((value: unknown) => void)[] = [];
+  readonly #listeners: ((value: unknown, replaced?: unknown) => void)[] = [];
   readonly #later: (deliver: () => void) => void;
 
   /** `later` decides when a report of a write reaches a surface. */
@@ -31,10 +31,11 @@ export class SharedItem {
 
   /** A write, by a surface or by anybody else. */
   set(value: unknown): void {
+    const replaced = this.value;
     this.value = structuredClone(value);
     this.writes++;
     for (const listener of this.#listeners) {
-      this.#later(() => listener(structuredClone(value)));
+      this.#later(() => listener(structuredClone(value), structuredClone(replaced)));
     }
   }
 }

@@ -1,0 +1,133 @@
+import { createSignal } from 'solid-js';
+import { inLock } from './in-lock';
+import { isRecord } from './is-record';
+import { randomName } from './names';
+import { browserRandom } from './random';
+import {
+  decodeSettings,
+  encodeSettings,
+  faultOfSettings,
+  goodOf,
+  SETTINGS_VERSION,
+  type SettingName,
+  type Settings,
+} from './settings';
+import { type StoredItem, storedSettings } from './storage';
+import { textOf } from './text-of';
+import { type Unreadable, unreadables } from './unreadable';
+import { answerOf, within } from './within';
+
+/** The settings of a surface: an accessor and a verb. */
+export interface SettingsStore {
+  readonly settings: () => Settings;
+  readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
+  /** Sets all of them at once. */
+  readonly replace: (settings: Settings) => void;
+}
+
+/** A write of settings: its name, what it was made from, and what of it was chosen. */
+interface Write {
+  readonly name: string;
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly chosen: Partial<Settings>;
+}
+
+/** What a write has replaced without having known of it: another surface chose at the same moment. */
+function unseen({ base, chosen }: Write, replaced: unknown): Record<string, unknown> {
+  // With `sync` the settings move to another place, and what stood there does not matter.
+  if ('sync' in chosen) return {};
+  return Object.fromEntries(
+    Object.entries(goodOf(replaced)).filter(
+      ([name, value]) =>
+        !(name in chosen) && name !== 'write' && textOf(value) !== textOf(base[name]),
+    ),
+  );
+}
+
+/**
+ * Reads the settings and follows their changes on other surfaces and devices. What is chosen is
+ * stored in the same tick, for the page may be closed in the next one.
+ */
+export async function openSettings(
+  item: StoredItem = storedSettings,
+  told = unreadables,
+): Promise<SettingsStore> {
+  const [settings, setSettings] = createSignal(decodeSettings(null));
+  /** What was chosen here and is not stored yet. */
+  let chosen: Partial<Settings> = {};
+  /** What is stored, as far as it is known here, and whether it could be read. */
+  let known: unknown = null;
+  let isRead = false;
+  /** Writes of which storage has not told us yet. */
+  let sent: readonly Write[] = [];
+  /** What must be put aside before anything is stored over it. */
+  let unreadable: Unreadable | null = null;
+  const keep = async () => {
+    const kept = unreadable;
+    if (!kept) return;
+    await told.putAside(kept);
+    if (unreadable === kept) unreadable = null;
+  };
+  const take = (value: unknown) => {
+    known = value;
+    isRead = true;
+    setSettings({ ...decodeSettings(value), ...chosen });
+    const fault = faultOfSettings(value);
+    unreadable = fault && { name: 'settings', value, newer: fault === 'newer' };
+  };
+
+  /** Before anything is stored over what could not be read. */
+  const prepare = async () => {
+    take(await answerOf(item.get()));
+    await keep();
+  };
+  /** Stores what was chosen beside what is stored: other surfaces and devices choose too. */
+  const write = async (besides: object) => {
+    const now = chosen;
+    const base = goodOf(known);
+    const own = { name: randomName(browserRandom), base, chosen: now };
+    sent = [...sent, own];
+    const value = { ...base, ...besides, ...now, v: SETTINGS_VERSION, write: own.name };
+    const whole = { ...encodeSettings(settings()), write: own.name };
+    known = value;
+    // What stands beside ours may be too much.
+    await answerOf(item.set(value).catch(() => item.set(whole)));
+    if (chosen === now) chosen = {};
+  };
+  const store = async (besides = {}) => {
+    try {
+      if (!isRead || unreadable) await inLock('settings', prepare);
+      await write(besides);
+    } catch {
+      // Play goes on with the setting as chosen; it is stored with the next change.
+    }
+  };
+  const follow = (value: unknown, replaced?: unknown) => {
+    take(value);
+    keep().catch(() => {
+      // It is tried again before anything is stored.
+    });
+    const own = sent.find(({ name }) => isRecord(value) && name === value.write);
+    if (!own) return;
+    sent = sent.slice(sent.indexOf(own) + 1);
+    const lost = unseen(own, replaced);
+    if (Object.keys(lost).length > 0) store(lost);
+  };
+  // eslint-disable-next-line solid/reactivity -- asks for the settings as they are then
+  item.follow(follow);
+  const read = await within(item.get());
+  // What was heard of meanwhile is newer.
+  // eslint-disable-next-line solid/reactivity -- the same
+  if (read.ok && !isRead) follow(read.value);
+
+  const replace = (changed: Partial<Settings>) => {
+    chosen = { ...chosen, ...changed };
+    setSettings((before) => ({ ...before, ...changed }));
+    store();
+  };
+  return {
+    settings,
+    set: (name, value) => replace({ [name]: value }),
+    replace,
+  };
+}

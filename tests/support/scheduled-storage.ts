@@ -1,0 +1,54 @@
+import type { Scheduler } from 'fast-check';
+import type { StoredItem } from '../../components/state/storage';
+
+/** Chromium gives the names of a stored value back in the order of the alphabet. */
+const copyOf = (value: unknown): unknown =>
+  value === null
+    ? null
+    : Object.fromEntries(Object.entries(structuredClone(value) as object).sort());
+
+/**
+ * Storage as browsers have it: the writes of a surface reach it in the order of its calls, some time
+ * later; every surface is told of every write in the order of the storage, each at its own time; a
+ * read is answered at some time with what is stored then.
+ */
+export class ScheduledStorage {
+  writes = 0;
+  readonly #told: ((value: unknown, replaced: unknown) => void)[] = [];
+  constructor(
+    readonly scheduler: Scheduler,
+    public value: unknown,
+  ) {}
+
+  surface(name: string): StoredItem {
+    const { scheduler } = this;
+    let lastWrite: Promise<unknown> = Promise.resolve();
+    return {
+      get: () =>
+        scheduler.schedule(Promise.resolve(), `${name} reads`).then(() => copyOf(this.value)),
+      set: (value) => {
+        const copy = copyOf(value);
+        const write = lastWrite
+          .then(() => scheduler.schedule(Promise.resolve(), `${name} writes`))
+          .then(() => this.#store(copy));
+        lastWrite = write;
+        return write;
+      },
+      follow: (listener) => {
+        let lastReport: Promise<unknown> = Promise.resolve();
+        this.#told.push((value, replaced) => {
+          lastReport = lastReport
+            .then(() => scheduler.schedule(Promise.resolve(), `${name} is told`))
+            .then(() => listener(copyOf(value), copyOf(replaced)));
+        });
+      },
+    };
+  }
+
+  #store(value: unknown): void {
+    const replaced = this.value;
+    this.value = value;
+    this.writes++;
+    for (const tell of this.#told) tell(value, replaced);
+  }
+}
