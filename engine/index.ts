@@ -19,6 +19,7 @@ export {
 } from './deal-code';
 export { deckOf, randomDealCode } from './dealing';
 export { DECK_SIZE, type Deck, type DeckError, parseDeck, RANKS, type Rank } from './deck';
+export { findDealCode } from './find-deal-code';
 export {
   createGame,
   type Game,

@@ -36,10 +36,11 @@ export function parseDealCode(text: string): Result<DealCode, DealCodeError> {
   if (!parts) return err('not-a-code');
   // Stryker disable next-line StringLiteral: the rest is there, if empty; the types do not know
   const [, game, version, rules, dash, rest = ''] = parts;
-  if (game !== 'HH') return err('other-game');
-  if (version !== '1') return err('other-version');
   const letters = rest.replaceAll('-', '');
   const isWhole = /^[A-Z]{7}$/.test(letters);
+  // Words with a number among them are no code of another game.
+  if (game !== 'HH') return err(isWhole ? 'other-game' : 'not-a-code');
+  if (version !== '1') return err('other-version');
   if (rules !== 'N' && (isWhole || dash !== '')) return err('other-rules');
   return isWhole ? ok(`HH1-N-${letters}` as DealCode) : err('not-seven-letters');
 }

@@ -28,7 +28,8 @@ import './beside.css';
 /** The window that the page's address asks for; only this time. */
 function askedFor(): DialogName | null {
   if (location.hash !== '#data') return null;
-  history.replaceState(null, '', location.pathname);
+  // Loaded again, the page shows the game and not what a new tab is to show.
+  history.replaceState('game', '', location.pathname);
   return 'data';
 }
 
@@ -66,7 +67,14 @@ export function Beside(props: {
     return status === 'playing' || endSeen() || celebrating() ? null : status;
   };
   const covered = () => dialog() !== null;
-  const followers = startFollowers({ shared, store, settings, covered, tell });
+  const followers = startFollowers({
+    shared,
+    store,
+    settings,
+    // The end of a game is where one pastes the code of the next.
+    covered: () => covered() && dialog() !== store.status(),
+    tell,
+  });
   playSounds(store, settings);
   // eslint-disable-next-line solid/reactivity -- asked at every key
   listenForPageKeys(store, covered);
@@ -84,10 +92,10 @@ export function Beside(props: {
 
   const code = createMemo(() => store.coded().code);
   /** The last deal: other events than a deal do not change it. */
-  const dealt = createMemo<GameEvent | null>(
-    (last) => (store.event()?.kind === 'dealt' ? store.event() : last),
-    null,
-  );
+  const dealt = createMemo<GameEvent | null>((last) => {
+    const event = store.event();
+    return event?.kind === 'dealt' || event?.kind === 'restarted' ? event : last;
+  }, null);
   createEffect(on([store.status, code, dealt], () => setEndSeen(false)));
   createEffect(on(store.event, () => tell(''), { defer: true }));
 

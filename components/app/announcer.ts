@@ -31,6 +31,9 @@ function tableInWords(position: Position): string {
   return `${t('saidFree', free.join(', '))} ${wasteName(position)}.`;
 }
 
+/** Events after which another game is on the table. */
+const OTHER_GAME: ReadonlySet<string> = new Set(['dealt', 'restarted', 'taken-back', 'gone-on']);
+
 /** What to say of what just happened; empty when the controls say it themselves. */
 function eventInWords(event: GameEvent, { position }: Game, before: Game): string {
   switch (event.kind) {
@@ -51,6 +54,10 @@ function eventInWords(event: GameEvent, { position }: Game, before: Game): strin
       return t('saidDealt');
     case 'taken-back':
       return t('saidTakenBack');
+    case 'gone-on':
+      return t('saidGoneOn');
+    case 'restarted':
+      return t('saidRestarted');
     case 'dropped':
       return t('droppedNotice');
     default:
@@ -73,7 +80,7 @@ export function createAnnouncer(store: GameStore): Announcer {
         if (event) {
           const words = eventInWords(event, game(), before);
           const { day } = store.coded();
-          const isOther = event.kind === 'dealt' || event.kind === 'taken-back';
+          const isOther = OTHER_GAME.has(event.kind);
           const daily = isOther && day ? t('dailyNotice', formatDay(day, 'short')) : '';
           const status = store.status();
           const end = status === 'stuck' ? t('stuckTitle') : status === 'won' ? t('wonTitle') : '';

@@ -28,7 +28,7 @@ export interface FollowersOptions {
   readonly shared: SharedTable;
   readonly store: GameStore;
   readonly settings: SettingsStore;
-  /** Whether a window lies over the game. */
+  /** Whether a window lies over the game that has what is pasted. */
   readonly covered: Accessor<boolean>;
   /** Shows a notice. */
   readonly tell: (text: string) => void;

@@ -10,7 +10,9 @@ import { openSurface, showGame } from './mount';
 async function start(root: HTMLElement, isNewTab: boolean): Promise<void> {
   const [opened, settings] = await openSurface();
   const { newTab } = settings.settings();
-  if (!isNewTab || newTab === 'heart') return showGame(root, opened, settings, isNewTab);
+  // A window that the popup has asked for lies over the game.
+  if (!isNewTab || newTab === 'heart' || location.hash)
+    return showGame(root, opened, settings, isNewTab);
   const { showInstead } = await import('../new-tab/instead');
   showInstead(newTab, root, settings);
 }

@@ -2,9 +2,10 @@ import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import { addDays, type Day, dayFrom, partsOfDay } from '../../engine';
 import { WindowIcon } from '../controls/WindowIcon';
 import { dayFormat, formatDay } from '../i18n/dates';
-import { direction, language, t } from '../i18n/messages';
+import { direction, t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
-import { addMonths, clampDay, firstWeekday, placeInWeek, weeksOfMonth } from './calendar';
+import { firstWeekday } from '../i18n/week';
+import { addMonths, clampDay, placeInWeek, weeksOfMonth } from './calendar';
 import { DayMark } from './DayMark';
 import { DAY_STATES, type DayState } from './day-state';
 
@@ -29,10 +30,7 @@ const firstOfMonth = (day: Day): Day => {
 /** A month of days, each to be played; with the keys of a grid of dates. */
 export function Calendar(props: CalendarProps) {
   const heading = createUniqueId();
-  const weekStart = firstWeekday(
-    // The browser's language may say where: weeks begin otherwise in London and in New York.
-    navigator.language.split('-')[0] === language() ? navigator.language : language(),
-  );
+  const weekStart = firstWeekday();
   let grid!: HTMLTableElement;
   /** Only another month is drawn anew: a day must not go from under the pointer that presses it. */
   const month = createMemo(() => firstOfMonth(props.active));

@@ -1,5 +1,5 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js';
-import { type Day, dayOf } from '../../engine';
+import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js';
+import { type Day, dayOf, partsOfDay } from '../../engine';
 import { Dialog } from '../dialogs/Dialog';
 import { t } from '../i18n/messages';
 import { type Days, streaksOf } from '../state/days';
@@ -11,7 +11,15 @@ import { DayMark } from './DayMark';
 import { DAY_STATES, dayState, isOnItsDay } from './day-state';
 import './daily.css';
 
+const SECOND = 1000;
+
 const today = () => dayOf(new Date());
+
+/** Milliseconds until a second after the end of a day where the player is. */
+function untilTomorrow(day: Day): number {
+  const [year, month, date] = partsOfDay(day) ?? [0, 1, 1];
+  return Math.max(0, new Date(year, month - 1, date + 1).getTime() - Date.now()) + SECOND;
+}
 
 /** The daily hearts: a month of them, and how many days in a row they were played. */
 export function DailyDialog(props: {
@@ -23,14 +31,14 @@ export function DailyDialog(props: {
   readonly onClose: () => void;
 }) {
   const [now, setNow] = createSignal(today());
-  // No timer: the calendar need not turn its page before anybody looks at it.
-  createEffect(
-    on(
-      () => props.inFront,
-      () => setNow(today()),
-      { defer: true },
-    ),
-  );
+  const refresh = () => setNow(today());
+  // Out of sight the calendar need not turn its page.
+  createEffect(() => {
+    if (!props.inFront) return;
+    refresh();
+    const timer = setTimeout(refresh, untilTomorrow(now()));
+    onCleanup(() => clearTimeout(timer));
+  });
   const first = createMemo(() => firstDay(now()));
   const [active, setActive] = createSignal(
     // eslint-disable-next-line solid/reactivity -- where the calendar opens
@@ -38,10 +46,14 @@ export function DailyDialog(props: {
   );
   const games = () => [props.store.coded(), ...otherGames(props.store).unfinished()];
   const streaks = createMemo(() => streaksOf(props.days, now()));
+  /** The clock may have been set back with the calendar open. */
+  const shown = () => clampDay(active(), first(), now());
   const play = (day: Day) => {
     otherGames(props.store).playDay(day);
     props.onPlay();
   };
+  /** Whether today's heart lies on the table, to be played on. */
+  const isPlayed = () => props.store.coded().day === now() && props.store.status() !== 'won';
   const leave = () => {
     otherGames(props.store).leaveDay();
     props.onPlay();
@@ -52,7 +64,7 @@ export function DailyDialog(props: {
       <Calendar
         today={now()}
         first={first()}
-        active={active()}
+        active={shown()}
         onActive={setActive}
         stateOf={(day) => dayState(day, now(), props.days, games())}
         isOnItsDay={(day) => isOnItsDay(day, props.days)}
@@ -62,13 +74,23 @@ export function DailyDialog(props: {
       <p class="streak" data-streak={streaks().current} data-best-streak={streaks().best}>
         {t('dailyStreak', streaks().current, streaks().best)}
       </p>
-      <Show when={props.store.coded().day}>
-        <div class="dialog-actions">
+      <div class="dialog-actions">
+        <Show when={props.store.coded().day}>
           <button type="button" class="button" data-action="leave-day" onClick={leave}>
             {otherGames(props.store).hasGameBeside() ? t('backToGame') : t('newGame')}
           </button>
-        </div>
-      </Show>
+        </Show>
+        <Show when={!isPlayed()}>
+          <button
+            type="button"
+            class="button button-main"
+            data-action="play-today"
+            onClick={() => play(today())}
+          >
+            {t('playToday')}
+          </button>
+        </Show>
+      </div>
     </Dialog>
   );
 }

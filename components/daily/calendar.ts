@@ -1,4 +1,5 @@
 import { type Day, dayFrom, dayNumber, daysInMonth, partsOfDay } from '../../engine';
+import { weekdayOf } from '../i18n/week';
 
 /**
  * The first daily heart to go back to: the first day of the year in which the game came out, so that
@@ -21,12 +22,9 @@ export function addMonths(day: Day, months: number): Day {
   return dayFrom(newYear, newMonth, Math.min(date, daysInMonth(newYear, newMonth)));
 }
 
-/** The weekday of a day: Monday is 1, Sunday 7. */
-export const weekdayOf = (day: Day): number => ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
-
 /** How many days of its week lie before a day, in weeks that begin with a weekday. */
 export const placeInWeek = (day: Day, firstWeekday: number): number =>
-  (weekdayOf(day) - firstWeekday + 7) % 7;
+  (weekdayOf(dayNumber(day)) - firstWeekday + 7) % 7;
 
 /** The weeks of the month of a day, each with seven places; empty before its first and after its last. */
 export function weeksOfMonth(day: Day, firstWeekday: number): (Day | null)[][] {
@@ -39,12 +37,4 @@ export function weeksOfMonth(day: Day, firstWeekday: number): (Day | null)[][] {
   return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, place) => places[week * 7 + place] ?? null),
   );
-}
-
-/** With which weekday weeks begin where a language is spoken; where nobody says so, with Monday. */
-export function firstWeekday(language: string): number {
-  type Weeks = { readonly firstDay?: unknown };
-  const locale = new Intl.Locale(language) as { getWeekInfo?(): Weeks; weekInfo?: Weeks };
-  const first = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
-  return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1;
 }

@@ -5,6 +5,7 @@ import type { SettingsStore } from '../state/open-settings';
 import { otherGames } from '../state/other-games';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
+import { NextGame } from './NextGame';
 
 /** Opens as soon as no free card has a partner anywhere (rule 20). */
 export function StuckDialog(props: {
@@ -39,15 +40,7 @@ export function StuckDialog(props: {
         >
           {t('restart')}
         </button>
-        <button
-          type="button"
-          class="button button-main"
-          data-action="new"
-          autofocus={props.store.undoes() === null}
-          onClick={() => props.store.newGame()}
-        >
-          {t('newGame')}
-        </button>
+        <NextGame store={props.store} autofocus={props.store.undoes() === null} />
       </div>
     </Dialog>
   );

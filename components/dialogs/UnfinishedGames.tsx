@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js';
 import type { CodedGame } from '../../engine';
+import { formatDay } from '../i18n/dates';
 import { gameInWords } from '../i18n/game-in-words';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
@@ -24,6 +25,9 @@ export function UnfinishedGames(props: {
               <li>
                 <button type="button" class="button" onClick={() => pick(game)}>
                   {gameInWords(game)}
+                  <Show when={game.day}>
+                    {(day) => <small>{t('dailyNotice', formatDay(day(), 'short'))}</small>}
+                  </Show>
                 </button>
               </li>
             )}

@@ -7,6 +7,7 @@ import type { SettingsStore } from '../state/open-settings';
 import { otherGames } from '../state/other-games';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
+import { NextGame } from './NextGame';
 
 /** Opens when the heart is cleared (rule 19). */
 export function WonDialog(props: {
@@ -44,15 +45,7 @@ export function WonDialog(props: {
         >
           {t('playAgain')}
         </button>
-        <button
-          type="button"
-          class="button button-main"
-          data-action="new"
-          autofocus
-          onClick={() => props.store.newGame()}
-        >
-          {t('newGame')}
-        </button>
+        <NextGame store={props.store} autofocus />
       </div>
     </Dialog>
   );
@@ -61,7 +54,7 @@ export function WonDialog(props: {
 /** The ornamental heart of the ace. */
 function Crest() {
   return (
-    <svg class="crest" viewBox="4 26 92 90" aria-hidden="true">
+    <svg class="crest" viewBox="4 26 92 97" aria-hidden="true">
       {[...face(1).querySelectorAll('path')]}
     </svg>
   );

@@ -30,12 +30,10 @@ import {
 } from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
-export type GameEvent =
-  | Outcome
-  | { readonly kind: 'undone' | 'redone' | 'dealt' | 'taken-back' | 'elsewhere' | 'dropped' };
+export type GameEvent = Outcome | { readonly kind: 'undone' | 'redone' | 'dropped' | Replacement };
 
-/** How another game comes to the table. */
-type Replacement = 'dealt' | 'taken-back' | 'elsewhere';
+/** How another game comes to the table: dealt or restarted, taken back or gone on with, or from elsewhere. */
+type Replacement = 'dealt' | 'restarted' | 'taken-back' | 'gone-on' | 'elsewhere';
 
 /** The game of a surface: accessors, and verbs that change it. */
 export interface GameStore {

@@ -30,11 +30,19 @@ const withLost = (table: Table, games: readonly CodedGame[], at: number): Table 
   return lost.length === 0 ? table : { ...table, finished: [...table.finished, ...lost] };
 };
 
+/** Whether a game waits beside the one played: for a daily heart, even if stuck or not begun yet. */
+export const waitsBeside = (game: CodedGame, current: CodedGame) =>
+  current.day !== null && game.day === null && !isWon(game.game.position);
+
 /** Lays a game aside at the head of the unfinished ones; what drops off the list is lost. */
 export const keep = (table: Table, game: CodedGame, at: number): Table => {
-  const games = [game, ...without(table.unfinished, game)];
+  // One that is not begun is there for a daily heart alone, and takes no other's place.
+  const isKnown = (one: CodedGame) =>
+    isBegun(one) || (game.day !== null && waitsBeside(one, table.current));
+  const games = [game, ...without(table.unfinished, game).filter(isKnown)];
   const isKept = (one: CodedGame) => {
-    const alike = ({ day }: CodedGame) => (day === null) === (one.day === null);
+    const alike = (other: CodedGame) =>
+      isBegun(other) && (other.day === null) === (one.day === null);
     // After an import there may be more: then one goes for each that comes.
     const room = Math.max(MOST_UNFINISHED, table.unfinished.filter(alike).length);
     return games.filter(alike).indexOf(one) < room;
@@ -43,8 +51,9 @@ export const keep = (table: Table, game: CodedGame, at: number): Table => {
   return withLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);
 };
 
-/** What becomes of a game that is left for good: unfinished, or lost if it was stuck. */
+/** What becomes of a game that is left: it waits, is unfinished, or is lost if it was stuck. */
 export const leave = (table: Table, game: CodedGame, at: number): Table => {
+  if (waitsBeside(game, table.current)) return keep(table, game, at);
   if (!isUnfinished(game)) return table;
   return isStuck(game.game.position) ? withLost(table, [game], at) : keep(table, game, at);
 };

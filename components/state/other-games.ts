@@ -5,13 +5,13 @@ import {
   type DealCodeError,
   dailyCode,
   dealGame,
+  findDealCode,
   isStuck,
   isWon,
-  parseDealCode,
   type Result,
 } from '../../engine';
 import type { GameStore } from './game-store';
-import { isSameGame, leave, playedHere, settle, without } from './laying-aside';
+import { isSameGame, leave, playedHere, settle, waitsBeside, without } from './laying-aside';
 import type { Table } from './stored-table';
 import { dealAnother, type TableChange, takeBack } from './table-changes';
 
@@ -25,7 +25,7 @@ export interface OtherGames {
   readonly hasGameBeside: () => boolean;
   /** Goes from a daily heart back to the game beside it; with none, deals one. */
   readonly leaveDay: () => void;
-  /** Deals the game of a typed code, if it is one; else all stays (rule 26). */
+  /** Deals the game of the code that a text is, or holds; with none, all stays (rule 26). */
   readonly playCode: (text: string) => Result<DealCode, DealCodeError>;
   /** The games left unfinished, the latest first. */
   readonly unfinished: () => readonly CodedGame[];
@@ -35,29 +35,31 @@ export interface OtherGames {
 
 /** The ways from a store's game to another one. */
 export function otherGames({ table, time, newName, replace, newGame }: GameStore): OtherGames {
-  const deal = (dealt: CodedGame) => replace(dealAnother(dealt, time(), Date.now()), 'dealt');
+  const deal = (dealt: CodedGame, kind: 'dealt' | 'restarted' = 'dealt') =>
+    replace(dealAnother(dealt, time(), Date.now()), kind);
   return {
     restart: () => {
       const { code, id, day, game } = table().current;
       // A game that is won has been counted under its name.
-      if (isWon(game.position)) deal(dealGame(code, { id: newName(), day }));
-      else deal({ ...dealGame(code, { id, day }), time: time() });
+      if (isWon(game.position)) deal(dealGame(code, { id: newName(), day }), 'restarted');
+      else deal({ ...dealGame(code, { id, day }), time: time() }, 'restarted');
     },
     playDay: (day) => {
       const dealt = { ...dealGame(dailyCode(day), { id: newName(), day }), day };
-      replace(playDay(dealt, time(), Date.now()), 'dealt');
+      const isBegun = begunOn(table(), day) !== undefined;
+      replace(playDay(dealt, time(), Date.now()), isBegun ? 'gone-on' : 'dealt');
     },
     hasGameBeside: () => besideDay(table()) !== null,
     leaveDay: () => {
-      if (!replace(leaveDay(time(), Date.now()), 'taken-back')) newGame();
+      if (!replace(leaveDay(time(), Date.now()), 'gone-on')) newGame();
     },
     playCode: (text) => {
-      const code = parseDealCode(text);
+      const code = findDealCode(text);
       if (code.ok) deal(dealGame(code.value, { id: newName() }));
       return code;
     },
     unfinished: () => unfinishedOf(table()),
-    pickUp: (game) => replace(pickUp(game, time(), Date.now()), 'taken-back'),
+    pickUp: (game) => replace(pickUp(game, time(), Date.now()), 'gone-on'),
   };
 }
 
@@ -73,18 +75,22 @@ export const pickUp =
     return playedHere(leave(next, leaving, at), at);
   };
 
-/** The games to go on with, the latest first: also the one left for the current one, if not stuck. */
-export const unfinishedOf = ({ left, unfinished, current }: Table): readonly CodedGame[] =>
-  left && !isStuck(left.game.position) && left.id !== current.id
-    ? [left, ...unfinished]
-    : unfinished;
+/** The games to go on with, the latest first: also the one left for the current one, if not lost. */
+export const unfinishedOf = ({ left, unfinished, current }: Table): readonly CodedGame[] => {
+  const isOpen = left && (waitsBeside(left, current) || !isStuck(left.game.position));
+  return isOpen && left.id !== current.id ? [left, ...unfinished] : unfinished;
+};
+
+/** The heart of a day as it was left. */
+const begunOn = (table: Table, day: Day): CodedGame | undefined =>
+  unfinishedOf(table).find((game) => game.day === day);
 
 /** Plays the heart of a day: where it was left, else the one just dealt. */
 const playDay =
   (dealt: CodedGame & { readonly day: Day }, time: number, at: number): TableChange =>
   (table) => {
     if (table.current.day === dealt.day && !isWon(table.current.game.position)) return null;
-    const begun = unfinishedOf(table).find(({ day }) => day === dealt.day);
+    const begun = begunOn(table, dealt.day);
     return begun ? pickUp(begun, time, at)(table) : dealAnother(dealt, time, at)(table);
   };
 

@@ -1,5 +1,5 @@
 import { type CodedGame, dayOf, type Game, isWon, redo, undo } from '../../engine';
-import { isBegun, isUnfinished, playedHere, settle } from './laying-aside';
+import { isBegun, isUnfinished, playedHere, settle, waitsBeside } from './laying-aside';
 import type { Change } from './replica';
 import type { Table } from './stored-table';
 
@@ -61,7 +61,8 @@ export const dealAnother =
   (dealt: CodedGame, time: number, at: number): TableChange =>
   (table) => {
     const leaving = { ...table.current, time };
-    const left = isUnfinished(leaving) ? leaving : table.left;
+    const isKept = isUnfinished(leaving) || waitsBeside(leaving, dealt);
+    const left = isKept ? leaving : table.left;
     return playedHere({ ...table, current: dealt, left }, at);
   };
 

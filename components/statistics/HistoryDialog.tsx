@@ -1,6 +1,7 @@
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js';
 import { formatLog } from '../../engine';
 import { Dialog } from '../dialogs/Dialog';
+import { formatDay } from '../i18n/dates';
 import { plural, t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import { Replay } from '../replay/Replay';
@@ -22,8 +23,20 @@ export function HistoryDialog(props: {
 }) {
   const [watched, setWatched] = createSignal<FinishedGame | null>(null);
   const games = createMemo(() => props.statistics.history());
+  const focusOn = (selector: string) =>
+    document.querySelector<HTMLElement>(`[data-dialog="history"] ${selector}`)?.focus();
+  const watch = (finished: FinishedGame) => {
+    setWatched(finished);
+    focusOn('[data-action="back-to-history"]');
+  };
+  const backToList = () => {
+    const id = watched()?.game.id;
+    setWatched(null);
+    focusOn(`[data-game="${CSS.escape(id ?? '')}"] [data-action="replay"]`);
+  };
   const playAgain = ({ game }: FinishedGame) => {
-    otherGames(props.store).playCode(game.code);
+    if (game.day) otherGames(props.store).playDay(game.day);
+    else otherGames(props.store).playCode(game.code);
     props.onClose();
   };
   return (
@@ -43,7 +56,7 @@ export function HistoryDialog(props: {
                 {(finished) => (
                   <Entry
                     finished={finished}
-                    onWatch={() => setWatched(finished)}
+                    onWatch={() => watch(finished)}
                     onPlay={() => playAgain(finished)}
                   />
                 )}
@@ -65,8 +78,7 @@ export function HistoryDialog(props: {
                 type="button"
                 class="button"
                 data-action="back-to-history"
-                autofocus
-                onClick={() => setWatched(null)}
+                onClick={backToList}
               >
                 {t('backToHistory')}
               </button>
@@ -105,6 +117,9 @@ function Entry(props: {
       <h3 id={code} dir="ltr">
         {props.finished.game.code}
       </h3>
+      <Show when={props.finished.game.day}>
+        {(day) => <p class="history-line">{t('dailyNotice', formatDay(day(), 'dated'))}</p>}
+      </Show>
       <p class="history-line">{inWords(props.finished)}</p>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { createMemo, For, Show } from 'solid-js';
+import { createEffect, createMemo, For, on, Show } from 'solid-js';
 import { Dialog } from '../dialogs/Dialog';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
@@ -20,6 +20,17 @@ export function StatisticsDialog(props: {
   readonly onClose: () => void;
 }) {
   const figures = createMemo(() => props.statistics.figures());
+  let actions!: HTMLDivElement;
+  /** The button that was pressed may be gone; the other way is the first one then. */
+  createEffect(
+    on(
+      [() => props.statistics.canBringBack(), () => figures().played > 0],
+      () => {
+        if (document.activeElement === document.body) actions.querySelector('button')?.focus();
+      },
+      { defer: true },
+    ),
+  );
   const isOver = () => figures().played > figures().open;
   const rows = (): readonly (readonly Figure[])[] => {
     const now = figures();
@@ -50,13 +61,18 @@ export function StatisticsDialog(props: {
         <span data-figure="lost">{t('gamesLost', figures().lost)}</span>{' '}
         <span data-figure="open">{figures().open > 0 ? t('gamesOpen', figures().open) : ''}</span>
       </p>
-      <Show when={isOver()} fallback={<p>{t('noFinishedGames')}</p>}>
+      <Show
+        when={isOver()}
+        fallback={
+          <p>{t(props.statistics.canBringBack() ? 'noneSinceReset' : 'noFinishedGames')}</p>
+        }
+      >
         <h3 id="cards-left">{t('cardsLeftChart')}</h3>
         <CardsLeft left={figures().left} labelledBy="cards-left" />
         <h3 id="win-calendar">{t('winCalendar')}</h3>
         <WinCalendar wins={figures().wins} labelledBy="win-calendar" />
       </Show>
-      <div class="dialog-actions">
+      <div ref={actions} class="dialog-actions">
         <Show when={props.statistics.canBringBack()}>
           <button
             type="button"

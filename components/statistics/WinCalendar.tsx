@@ -1,6 +1,7 @@
 import { For } from 'solid-js';
 import { formatNumber } from '../i18n/numbers';
-import { firstWeekday, formatDay, weekdayOf } from './dates';
+import { firstWeekday, weekdayOf } from '../i18n/week';
+import { formatDay } from './dates';
 import { dayNumberAt, WEEKS } from './totals';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;

@@ -27,6 +27,13 @@ export interface Figures {
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
+/** Whole percent; 0 and 100 only where it is none or all. */
+function percentageOf(part: number, whole: number): number {
+  const rounded = Math.round((100 * part) / whole);
+  if (part === 0 || part === whole) return rounded;
+  return Math.min(99, Math.max(1, rounded));
+}
+
 /** The games of all devices together, each once, from the last reset on. */
 function totalsOf(all: readonly Statistics[], games: readonly GameRecord[]): Totals {
   const { since } = resetOf(all);
@@ -62,7 +69,7 @@ export function figuresOf(
     won,
     lost: sum(lost),
     open,
-    percentage: finished === 0 ? null : Math.round((100 * won) / finished),
+    percentage: finished === 0 ? null : percentageOf(won, finished),
     averageTime: won === 0 ? null : Math.round(seconds / won),
     left: lost,
   };

@@ -5,9 +5,9 @@ import type { FinishedGame } from '../state/stored-table';
 import { type Figures, figuresOf } from './figures';
 import { type Items, readOthers, record, STORED, share } from './recorder';
 import { recordOf } from './records';
-import { noStatistics, resetOf, type Statistics } from './statistics';
+import { afterAll, noStatistics, resetOf, type Statistics } from './statistics';
 import { decodeHistory, withFinished } from './stored-history';
-import { decodeStatistics } from './stored-statistics';
+import { decodeStatistics, MOST_RESETS } from './stored-statistics';
 import { lostOnLeaving, openOf, withTable } from './with-table';
 
 /** The statistics and the finished games, as a surface shows them. */
@@ -107,23 +107,27 @@ export function createStatisticsStore(options: StatisticsOptions): StatisticsSto
 
   const reset = () => resetOf([mine(), ...others()]);
   /** Later than any other, also where a clock was wrong. */
-  const set = (since: number, before: number) => {
+  const set = (since: number, before: readonly number[]) => {
     const at = Math.max(Date.now(), reset().at + 1);
     update((statistics) => ({ ...statistics, reset: { since, before, at } }));
   };
 
   return {
     figures: () => {
-      const now = Date.now();
+      // A clock that was set back does not hide what is played after a reset.
+      const now = Math.max(Date.now(), reset().since + 1);
       const own = withTable(mine(), table(), now);
       const lost = lostOnLeaving(table());
       const counts = lost && (own.open.get(lost.id) ?? now) > reset().since;
       return figuresOf([own, ...others()], counts ? [recordOf({ game: lost, at: now })] : []);
     },
     damaged,
-    reset: () => set(Date.now(), reset().since),
-    canBringBack: () => reset().since > reset().before,
-    bringBack: () => set(reset().before, reset().before),
+    reset: () => {
+      const { since, before } = reset();
+      set(afterAll([mine(), ...others()]), [...before, since].slice(-MOST_RESETS));
+    },
+    canBringBack: () => reset().before.length > 0,
+    bringBack: () => set(reset().before.at(-1) ?? -1, reset().before.slice(0, -1)),
     history: () => {
       if (!isAsked) readHistory();
       const games = kept();

@@ -5,8 +5,8 @@ import { NO_TOTALS, type Totals } from './totals';
 export interface Reset {
   /** Games over at this moment or before it do not count. */
   readonly since: number;
-  /** What `since` was before: the way back. */
-  readonly before: number;
+  /** What `since` was before each reset that still holds, the last one last: the way back. */
+  readonly before: readonly number[];
   /** When it was set: the last one set holds on all devices. */
   readonly at: number;
 }
@@ -30,7 +30,7 @@ export const noStatistics = (device: string): Statistics => ({
   games: [],
   totals: NO_TOTALS,
   open: new Map(),
-  reset: { since: -1, before: -1, at: -1 },
+  reset: { since: -1, before: [], at: -1 },
 });
 
 /** The reset that holds: the last one set on any device. */
@@ -40,6 +40,18 @@ export const resetOf = (all: readonly Statistics[]): Reset =>
     .reduce((last, reset) =>
       reset.at > last.at || (reset.at === last.at && reset.since > last.since) ? reset : last,
     );
+
+/** A moment not before now and after all that is known of, also where a clock was ahead. */
+export const afterAll = (all: readonly Statistics[]): number =>
+  Math.max(
+    Date.now(),
+    resetOf(all).since + 1,
+    ...all.flatMap(({ games, totals, open }) => [
+      totals.until,
+      ...games.map(({ at }) => at),
+      ...open.values(),
+    ]),
+  );
 
 /**
  * The statistics of a device beside those of the others: without games that another has to count,

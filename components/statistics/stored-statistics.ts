@@ -37,6 +37,8 @@ export const encodeStatistics = (statistics: Statistics): StoredStatistics => ({
 /** More than any count or date grows to, and far below where counting on gets inexact. */
 const MOST = 2 ** 48;
 const LONGEST_NAME = 40;
+/** Resets that can be taken back, one after the other. */
+export const MOST_RESETS = 5;
 /** More games than can be unfinished at once. */
 const MOST_OPEN = 40;
 
@@ -91,7 +93,10 @@ function decodeTotals(value: unknown): Totals | null {
 function decodeReset(value: unknown): Reset | null {
   if (typeof value !== 'object' || value === null) return null;
   const { since, before, at } = value as Fields<Reset>;
-  return isDate(since) && isDate(before) && isDate(at) ? { since, before, at } : null;
+  // There was but one way back once: the beginning had itself before it.
+  const ways = isDate(before) ? [before].filter((way) => way !== since) : before;
+  const isGood = isDate(since) && isDate(at) && Array.isArray(ways) && ways.every(isDate);
+  return isGood ? { since, before: ways.slice(-MOST_RESETS), at } : null;
 }
 
 /** Reads any stored value; the good parts of one that is damaged. `device` names it if need be. */

@@ -1,5 +1,5 @@
 import { type CodedGame, isStuck } from '../../engine';
-import { isUnfinished } from '../state/laying-aside';
+import { isUnfinished, waitsBeside } from '../state/laying-aside';
 import type { Table } from '../state/stored-table';
 import { recordOf, withRecords } from './records';
 import type { Statistics } from './statistics';
@@ -13,7 +13,8 @@ export const openOf = ({ current, left, unfinished }: Table): readonly string[] 
 
 /** The stuck game that was just left: lost, unless it is taken back. */
 export function lostOnLeaving({ current, left, unfinished }: Table): CodedGame | null {
-  if (!left || !isUnfinished(left) || !isStuck(left.game.position)) return null;
+  if (!left || !isUnfinished(left) || waitsBeside(left, current)) return null;
+  if (!isStuck(left.game.position)) return null;
   return [current, ...unfinished].some(({ id }) => id === left.id) ? null : left;
 }
 
@@ -22,9 +23,18 @@ export const AT_A_TIME = 50;
 
 /** The statistics with what is on the table of their device. Doing so twice changes nothing more. */
 export function withTable(mine: Statistics, table: Table, now: number): Statistics {
-  const finished = table.finished.slice(0, AT_A_TIME);
-  const games = withRecords(mine.games, finished.map(recordOf));
+  const known = new Set(mine.games.map(({ id }) => id));
+  // What is recorded after a reset was played after it, whatever a clock that was wrong has said.
+  const afterReset = (at: number) => Math.max(at, mine.reset.since + 1);
+  const finished = table.finished
+    .slice(0, AT_A_TIME)
+    .map(({ game, at }) => recordOf({ game, at: known.has(game.id) ? at : afterReset(at) }));
+  const games = withRecords(mine.games, finished);
   const over = new Set(games.map(({ id }) => id));
   const open = openOf(table).filter((id) => !over.has(id));
-  return { ...mine, games, open: new Map(open.map((id) => [id, mine.open.get(id) ?? now])) };
+  return {
+    ...mine,
+    games,
+    open: new Map(open.map((id) => [id, mine.open.get(id) ?? afterReset(now)])),
+  };
 }

@@ -4,11 +4,10 @@ import {
   addMonths,
   clampDay,
   firstDay,
-  firstWeekday,
   placeInWeek,
-  weekdayOf,
   weeksOfMonth,
 } from '../../components/daily/calendar';
+import { firstWeekday, weekdayOf } from '../../components/i18n/week';
 import { type Day, dayFrom, dayNumber, daysInMonth, isDay } from '../../engine';
 
 const day = (text: string) => text as Day;
@@ -73,7 +72,7 @@ describe('the weekday of a day', () => {
     ['2028-02-29', 2],
     ['2024-12-29', 7],
   ])('of %s is %i', (text, weekday) => {
-    expect(weekdayOf(day(text))).toBe(weekday);
+    expect(weekdayOf(dayNumber(day(text)))).toBe(weekday);
   });
 });
 

@@ -127,6 +127,39 @@ describe('the calendar of daily hearts', () => {
     expect(document.querySelectorAll('.day[tabindex="0"]')).toHaveLength(1);
   });
 
+  it('turns to the new day at midnight while it is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.setSystemTime(new Date('2026-11-30T23:59:50'));
+    await openDaily();
+    await vi.advanceTimersByTimeAsync(12_000);
+    await vi.advanceTimersByTimeAsync(24 * 3600 * 1000);
+    expect(dayButton(/November 30/).getAttribute('aria-current')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Next month' }).getAttribute('aria-disabled')).toBe(
+      'false',
+    );
+    screen.getByRole('button', { name: 'Next month' }).click();
+    expect(dayButton(/December 2,/).getAttribute('aria-current')).toBe('date');
+  });
+
+  it('keeps a day within reach of Tab when the clock is set back', async () => {
+    const { setInFront } = await openDaily();
+    dayButton(/November 30/).focus();
+    setInFront(false);
+    vi.setSystemTime(new Date('2026-10-15T12:00:00'));
+    setInFront(true);
+    expect(screen.getByRole('grid', { name: 'October 2026' })).toBeTruthy();
+    expect(dayButton(/October 15/).getAttribute('tabindex')).toBe('0');
+    expect((dayButton(/October 15/) as HTMLButtonElement).disabled).toBe(false);
+  });
+
+  it('offers today’s heart, until that is played', async () => {
+    const { user, store, onPlay } = await openDaily();
+    await user.click(screen.getByRole('button', { name: 'Play today’s heart' }));
+    expect(store.coded()).toMatchObject({ code: dailyCode(TODAY), day: TODAY });
+    expect(onPlay).toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Play today’s heart' })).toBeNull();
+  });
+
   it('follows the day when it comes to the front after midnight', async () => {
     const { setInFront } = await openDaily();
     setInFront(false);
@@ -160,7 +193,8 @@ describe('the calendar of daily hearts', () => {
   });
 
   it('offers a new game where there is none beside it', async () => {
-    const { user, store } = await openDaily([], { ...SAVED, log: '', undo: 0 });
+    const { code, log } = WORKED_EXAMPLE;
+    const { user, store } = await openDaily([], { ...SAVED, deal: code, log, undo: 0 });
     await user.click(dayButton(/November 30/));
     await user.click(screen.getByRole('button', { name: 'New game' }));
     expect(store.coded().day).toBeNull();

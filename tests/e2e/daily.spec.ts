@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Day, dailyCode } from '../../engine';
+import { type Day, dailyCode, WORKED_EXAMPLE } from '../../engine';
 import type { GameBrowser } from './harness/launch';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
@@ -121,6 +121,41 @@ test.describe('over a summer-time change', () => {
       await expect(surface.page.locator('[data-streak="3"][data-best-streak="3"]')).toBeVisible();
     });
   }
+});
+
+test.describe('a heart that is won', () => {
+  // No celebration: the window of a won game opens at once.
+  test.use({ browserOptions: { reducedMotion: true } });
+
+  test('leads back to the game that waits, and is kept with its day', async ({ gameBrowser }) => {
+    const day = '2026-11-30' as Day;
+    const won = { v: 2, redo: '', time: 90_000, undo: 59, deal: WORKED_EXAMPLE.code };
+    const own = { v: 2, id: 'own', deal: 'HH1-N-AAAAABW', log: '1', undo: 1, redo: '', time: 5000 };
+    await gameBrowser.storage('local').set({
+      game: {
+        ...won,
+        id: 'heart',
+        day,
+        onItsDay: true,
+        log: WORKED_EXAMPLE.log.slice(0, -2),
+        unfinished: [own],
+      },
+    });
+    const surface = await openAt(gameBrowser, '2026-11-30T12:00:00Z');
+    const { page } = surface;
+    await surface.tapAll([1, 4]);
+    const window = page.locator('[data-dialog="won"]');
+    await window.getByRole('button', { name: 'Back to your game' }).click();
+    await expect(surface.stat('code')).toHaveText('HH1-N-AAAAABW');
+    await expect(page.locator('[data-dialog="stuck"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await surface.action('statistics').click();
+    await page.locator('[data-dialog="statistics"] [data-action="history"]').click();
+    const entry = page.locator('[data-game="heart"]');
+    await expect(entry).toContainText('Daily heart of November 30, 2026');
+    await entry.locator('[data-action="play-again"]').click();
+    await expect(surface.notice).toHaveText('Daily heart of November 30');
+  });
 });
 
 test('midnight with the page open swaps no heart; the calendar turns when it is opened', async ({

@@ -126,6 +126,26 @@ test('the popup saves a file itself, and opens a tab to choose one', async ({ ga
   await expect(surface.page.locator('[data-part="settings"]')).toContainText('The same as here');
 });
 
+for (const newTab of ['quiet', 'browser'] as const) {
+  test(`it does so where a new tab is not the heart (${newTab})`, async ({ gameBrowser }) => {
+    await gameBrowser.storage('local').set({ game: GAME });
+    await gameBrowser.storage('sync').set({ settings: { v: 1, newTab } });
+    const popup = await new Surface(await gameBrowser.openPopup()).ready();
+    await openData(popup);
+    const tab = gameBrowser.context.waitForEvent('page');
+    await popup.page.locator('[data-action="data-tab"]').click();
+    const surface = await new Surface(await tab).ready();
+    const window = surface.page.locator('[data-dialog="data"]');
+    await expect(window).toBeVisible();
+    await surface.page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
+    await surface.page.reload();
+    await surface.ready();
+    await expect(window).toBeHidden();
+    await expect(surface.stat('code')).toHaveText(GAME.deal);
+  });
+}
+
 test('what was put aside can be copied and deleted', async ({ gameBrowser }) => {
   await gameBrowser.storage('local').set({ game: 'no game', other: 'stays' });
   await gameBrowser.storage('sync').set({ settings: { v: 7 } });

@@ -115,6 +115,28 @@ test('what is pasted while a window is open is for the window', async ({ newTab 
   await expect(newTab.stat('code')).toHaveText(code);
 });
 
+test('a code pasted at the end of a game starts its deal', async ({ gameBrowser }) => {
+  await gameBrowser.storage('local').set({
+    game: { v: 1, deal: 'HH1-N-AAAAABW', log: '1', undo: 1, time: 5000 },
+  });
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const { page } = surface;
+  await page.bringToFront();
+  const stuck = page.locator('[data-dialog="stuck"]');
+  await stuck.waitFor();
+  await copy(page, 'Try hh1 n aaaaaam next');
+  await page.keyboard.press('Control+V');
+  await expect(stuck).toBeHidden();
+  await expect(surface.stat('code')).toHaveText('HH1-N-AAAAAAM');
+});
+
+test('a result or a sentence with a code in it can be typed as well', async ({ newTab }) => {
+  await newTab.action('code').click();
+  await newTab.page.getByRole('textbox').fill(WON_TEXT);
+  await newTab.page.keyboard.press('Enter');
+  await expect(newTab.stat('code')).toHaveText(WORKED_EXAMPLE.code);
+});
+
 test('a deal begun anew is the same deal, and can be taken back', async ({ newTab }) => {
   const { page } = newTab;
   await enterCode(newTab, 'HH1-N-AAAAAAM');

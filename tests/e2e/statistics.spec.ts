@@ -161,7 +161,7 @@ test('the window follows what is played on another surface and another device', 
         wins: [],
       },
       open: [],
-      reset: { since: -1, before: -1, at: -1 },
+      reset: { since: -1, before: [], at: -1 },
     },
   });
   await expect(figure(watching.page, 'won')).toHaveText('2');
@@ -180,6 +180,10 @@ test('a reset leaves nothing, and can be brought back', async ({ gameBrowser }) 
   await page.locator('[data-action="reset-statistics"]').click();
   await expect(figure(page, 'played')).toHaveText('0');
   await expect(page.locator('[data-action="reset-statistics"]')).toBeHidden();
+  await expect(page.locator('[data-action="bring-back"]')).toBeFocused();
+  await expect(page.locator('[data-dialog="statistics"]')).toContainText(
+    'No game has ended since the reset.',
+  );
   await page.reload();
   await surface.ready();
   await closeEnd(surface);
@@ -187,6 +191,7 @@ test('a reset leaves nothing, and can be brought back', async ({ gameBrowser }) 
   await page.locator('[data-action="bring-back"]').click();
   await expect(figure(page, 'played')).toHaveText('1');
   await expect(page.locator('[data-action="bring-back"]')).toBeHidden();
+  await expect(page.locator('[data-action="reset-statistics"]')).toBeFocused();
 });
 
 test('previous games are watched and played again', async ({ gameBrowser }) => {
@@ -203,9 +208,11 @@ test('previous games are watched and played again', async ({ gameBrowser }) => {
   await expect(history.getByRole('listitem')).toContainText(PUBLISHED_CODE);
   await expect(history.getByRole('listitem')).toContainText(/Won · time 4:[12]\d, moves 60/);
   await history.locator('[data-action="replay"]').click();
+  await expect(history.locator('[data-action="back-to-history"]')).toBeFocused();
   await history.locator('[data-replay="last"]').click();
   await expect(history.locator('.replay-caption')).toContainText('Move 60 of 60');
   await history.locator('[data-action="back-to-history"]').click();
+  await expect(history.locator('[data-action="replay"]')).toBeFocused();
   await history.locator('[data-action="play-again"]').click();
   await expect(history).toBeHidden();
   await expect(surface.board).toHaveAttribute('data-status', 'playing');

@@ -61,6 +61,8 @@ describe('rule 26: the code', () => {
     ['HH1-N-AAAAAAM'.repeat(1000), 'not-a-code'],
     ['PY1-N-AAAAAAM', 'other-game'],
     ['HHH1-N-AAAAAAM', 'other-game'],
+    ['Call me at 5 o’clock', 'not-a-code'],
+    ['PY1-N-AAAAAA', 'not-a-code'],
     ['HH2-N-AAAAAAM', 'other-version'],
     ['HH11-N-AAAAAAM', 'other-version'],
     ['HH1-E-AAAAAAM', 'other-rules'],

@@ -8,10 +8,13 @@ import { targetsOf } from '../support/targets';
 
 const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 5000 };
 const WON = { ...SAVED, deal: WORKED_EXAMPLE.code, log: WORKED_EXAMPLE.log, undo: 0 };
+const STUCK = { ...SAVED, v: 2, id: 'stuck', redo: '', deal: 'HH1-N-AAAAABW', log: '1', undo: 1 };
 /** The point and the waste of the published deal are a pair after nine draws. */
 const PAIR = targetsOf('9yz');
 const YESTERDAY = '2026-11-29' as Day;
 const TODAY = '2026-11-30' as Day;
+
+const HEART = { ...SAVED, v: 2, id: 'heart', redo: '', deal: dailyCode(TODAY), day: TODAY };
 
 const at = (time: string) => vi.setSystemTime(new Date(`2026-11-30T${time}`));
 beforeEach(() => {
@@ -39,7 +42,7 @@ describe('the daily heart', () => {
   });
 
   it('only looked at leaves the game before as it was, even a stuck one', async () => {
-    const { store, dispose } = await open({ ...SAVED, deal: 'HH1-N-AAAAABW', log: '1', undo: 1 });
+    const { store, dispose } = await open(STUCK);
     store.playDay(TODAY);
     expect(store.hasGameBeside()).toBe(true);
     store.leaveDay();
@@ -48,8 +51,70 @@ describe('the daily heart', () => {
     dispose();
   });
 
-  it('goes to a new game where there is none to go back to', async () => {
+  it.each([
+    ['begun today', []],
+    ['begun before', [{ ...HEART, log: '1', undo: 1 }]],
+  ])('is played (%s) beside a stuck game, which is not lost', async (_, unfinished) => {
+    const { store, shared, dispose } = await open({ ...STUCK, unfinished });
+    store.playDay(TODAY);
+    store.tap('stock');
+    expect(shared.table().finished).toEqual([]);
+    expect(store.unfinished().map(({ code }) => code)).toContain('HH1-N-AAAAABW');
+    store.leaveDay();
+    expect(store.coded()).toMatchObject({ id: 'stuck', code: 'HH1-N-AAAAABW' });
+    expect([store.status(), store.coded().game.moves]).toEqual(['stuck', 1]);
+    store.undo();
+    expect(store.coded().game.moves).toBe(0);
+    dispose();
+  });
+
+  it('goes back to a game that was dealt and not begun', async () => {
     const { store, dispose } = await open({ ...SAVED, log: '', undo: 0 });
+    store.playDay(TODAY);
+    expect([store.hasGameBeside(), store.undoes()]).toEqual([true, 'new-game']);
+    store.tap('stock');
+    store.playDay(YESTERDAY);
+    store.tap('stock');
+    expect(store.hasGameBeside()).toBe(true);
+    store.leaveDay();
+    expect(store.coded()).toMatchObject({ code: 'HH1-N-AAAAAAM', day: null });
+    expect(store.unfinished().map(({ day }) => day)).toEqual([YESTERDAY, TODAY]);
+    dispose();
+  });
+
+  it('lets go of a game that was not begun once another is played instead', async () => {
+    const { store, dispose } = await open({ ...SAVED, log: '', undo: 0 });
+    store.playDay(TODAY);
+    store.tap('stock');
+    store.newGame();
+    store.tap('stock');
+    store.newGame();
+    store.tap('stock');
+    expect(store.unfinished().map(({ game }) => game.moves)).toEqual([1, 1]);
+    dispose();
+  });
+
+  it('makes no begun game drop off the list for one that is not', async () => {
+    const unfinished = [1, 2, 3, 4, 5].map((n) => ({ ...SAVED, v: 2, id: `game${n}`, redo: '' }));
+    const { store, shared, dispose } = await open({
+      ...SAVED,
+      log: '',
+      undo: 0,
+      v: 2,
+      redo: '',
+      id: 'not begun',
+      unfinished,
+    });
+    store.playDay(TODAY);
+    store.tap('stock');
+    const names = ['not begun', 'game1', 'game2', 'game3', 'game4', 'game5'];
+    expect(store.unfinished().map(({ id }) => id)).toEqual(names);
+    expect(shared.table().finished).toEqual([]);
+    dispose();
+  });
+
+  it('goes to a new game where there is none to go back to', async () => {
+    const { store, dispose } = await open(WON);
     store.playDay(TODAY);
     expect(store.hasGameBeside()).toBe(false);
     store.leaveDay();
@@ -220,8 +285,7 @@ describe('a deal begun anew', () => {
   });
 
   it('after a stuck end is the same game, and not lost', async () => {
-    const stuck = { ...SAVED, deal: 'HH1-N-AAAAABW', log: '1', undo: 1 };
-    const { store, shared, dispose } = await open(stuck);
+    const { store, shared, dispose } = await open(STUCK);
     expect(store.status()).toBe('stuck');
     const { id } = store.coded();
     store.restart();

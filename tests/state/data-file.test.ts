@@ -170,7 +170,7 @@ const statistics = (...games: (readonly [string, number, number, number, number]
     wins: [],
   },
   open: [['open', 5]],
-  reset: { since: -1, before: -1, at: -1 },
+  reset: { since: -1, before: [], at: -1 },
 });
 const history = (...ids: string[]) => ({
   v: 1,

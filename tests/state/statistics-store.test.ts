@@ -330,6 +330,27 @@ describe('a reset', () => {
     }
   });
 
+  it('made twice is taken back step by step', async () => {
+    const opened = await openWithStatistics(new StoredOnDevice());
+    const { statistics } = opened;
+    const played: number[] = [];
+    const then = async (act: () => void) => {
+      act();
+      await recordedAll();
+      played.push(statistics.figures().played);
+    };
+    await then(() => play(opened, 'win'));
+    await then(statistics.reset);
+    await then(() => play(opened, 'win'));
+    await then(() => play(opened, 'win'));
+    await then(statistics.reset);
+    await then(statistics.bringBack);
+    expect(statistics.canBringBack()).toBe(true);
+    await then(statistics.bringBack);
+    expect(played).toEqual([1, 0, 1, 2, 0, 2, 3]);
+    expect(statistics.canBringBack()).toBe(false);
+  });
+
   it('can be made again where a wrong clock made the last one', async () => {
     const stored = new StoredOnDevice();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2099, 0, 1) });
@@ -339,7 +360,8 @@ describe('a reset', () => {
     vi.setSystemTime(Date.UTC(2026, 10, 30));
     play(opened, 'win');
     await recordedAll();
-    expect(opened.statistics.figures().played).toBe(0);
+    // What is played after it counts, whatever the clock had said.
+    expect(opened.statistics.figures().played).toBe(1);
     opened.statistics.reset();
     await recordedAll();
     vi.setSystemTime(Date.UTC(2026, 10, 30, 1));

@@ -218,7 +218,7 @@ describe('a reset', { timeout: 30_000 }, () => {
   const momentAfter = (list: readonly GameRecord[]) => (list.at(-1)?.at ?? START) + 1;
   const since = (mine: Statistics, at: number): Statistics => ({
     ...mine,
-    reset: { since: at, before: mine.reset.since, at },
+    reset: { since: at, before: [mine.reset.since], at },
   });
 
   it('leaves nothing, on all devices, and the way back brings all of it again', () => {
@@ -228,7 +228,7 @@ describe('a reset', { timeout: 30_000 }, () => {
         const other = { ...noStatistics('b'), open: new Map([['o', START]]) };
         const reset = since(other, momentAfter(list));
         expect(figuresOf([mine, reset])).toMatchObject(naive([]));
-        const back = { ...reset, reset: { since: -1, before: -1, at: reset.reset.at + 1 } };
+        const back = { ...reset, reset: { since: -1, before: [], at: reset.reset.at + 1 } };
         expect(figuresOf([mine, back])).toMatchObject({
           ...naive(list),
           open: 1,
@@ -304,6 +304,14 @@ describe('stored statistics', { timeout: 30_000 }, () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it.each([
+    [{ since: 500, before: -1, at: 500 }, [-1]],
+    [{ since: -1, before: -1, at: 900 }, []],
+  ])('with one way back from a reset %j, as once, are read', (reset, before) => {
+    const read = decodeStatistics({ ...encodeStatistics(noStatistics('a')), reset }, 'a');
+    expect(read).toMatchObject({ damaged: false, statistics: { reset: { ...reset, before } } });
   });
 
   it.each([
