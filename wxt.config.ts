@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'wxt';
 import { drawingTemplates } from './components/card/art/templates';
 import { inlineHashes, inlineStyles } from './scripts/build/inline-styles';
+import { neededAtOnce } from './scripts/build/needed-at-once';
 
 /** Nothing but the extension's own scripts, styles and pictures; no connection to anywhere. */
 const CONTENT_SECURITY_POLICY = [
@@ -15,8 +16,10 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** What the board needs before it can be played; the rest loads when it is shown or heard. */
-const NEEDED_AT_ONCE =
-  /virtual:wxt|wxt\/dist|@wxt-dev\/browser|solid-js|@webext-core|engine\/(?!parse-deal-code|worked-example)|components\/(app|board|card|controls|i18n|state)\/(?!art\/|.*(ghosts|motion|MotionLayer|synthesizer|sounds|Beside|beside|announcer|celebration|Notice|CopyButton|WindowIcon|page-keys|part-name|dates|board-keys|letter-of|followers|other-games|updates|paste|days|devices|date-and-time|game-in-words|lists|put-aside|shared-game|sharing-pace))/;
+const isNeededAtOnce = neededAtOnce([
+  fileURLToPath(new URL('components/app/theme.css', import.meta.url)),
+  fileURLToPath(new URL('components/app/start.ts', import.meta.url)),
+]);
 
 /** What a reviewer needs to build the same packages, byte for byte, and to read what they are. */
 const SOURCES = [
@@ -83,7 +86,7 @@ export default defineConfig({
           // One file for all that the board needs, rather than one for each set of users.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'game', test: NEEDED_AT_ONCE }],
+            groups: [{ name: (id, modules) => (isNeededAtOnce(id, modules) ? 'game' : null) }],
           },
         },
       },

@@ -5,14 +5,12 @@ import { ok, type Result } from './result';
 /** Longer than any mail with a code in it: spares the search of a pasted novel. */
 const LONGEST = 20_000;
 
-/** What may stand between the parts of a code: blanks, dashes, and what cannot be seen. */
-const GAP = String.raw`[\s\p{Pd}\p{Cf}\u2212_]{0,3}`;
-
-/** Something like a code, with nothing before and behind it that would belong to a word. */
-const CODE_LIKE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])HH${GAP}1${GAP}N${GAP}[A-Z]{7}(?![\p{L}\p{N}])`,
-  'giu',
-);
+/**
+ * Something like a code, with nothing before and behind it that would belong to a word; between its
+ * parts blanks, dashes, and what cannot be seen.
+ */
+const CODE_LIKE =
+  /(?<![\p{L}\p{N}])HH[\s\p{Pd}\p{Cf}\u2212_]{0,3}1[\s\p{Pd}\p{Cf}\u2212_]{0,3}N[\s\p{Pd}\p{Cf}\u2212_]{0,3}[A-Z]{7}(?![\p{L}\p{N}])/giu;
 
 /** Reads the code that a text is, else the only one among its words (rule 26). */
 export function findDealCode(text: string): Result<DealCode, DealCodeError> {
