@@ -46,7 +46,16 @@ export {
   type Slot,
   type SlotSet,
 } from './heart';
-export { firstMove, formatLog, type Log, type LogError, type Move, parseLog } from './log';
+export {
+  firstMove,
+  formatLog,
+  isBeginningOf,
+  joinLogs,
+  type Log,
+  type LogError,
+  type Move,
+  parseLog,
+} from './log';
 export { DEAL_CODE_ERRORS, type DealCodeError, parseDealCode } from './parse-deal-code';
 export {
   type CardPlace,

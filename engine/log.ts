@@ -69,6 +69,13 @@ export function withoutFirstMove(log: Log): Log {
   return { ...log, pairs: [{ ...first, taps: first.taps - 1 }, ...others] };
 }
 
+/** Whether a log is the first part of another, or all of it. */
+export const isBeginningOf = (log: Log, whole: Log): boolean =>
+  log.pairs.every((pair, index) => {
+    const other = whole.pairs[index];
+    return pair.slot === other?.slot && pair.partner === other.partner && pair.taps === other.taps;
+  }) && log.taps <= (whole.pairs[log.pairs.length]?.taps ?? whole.taps);
+
 /** The log of a single move. */
 export const logMove = (move: Move): Log =>
   move === 'tap' ? logTap(EMPTY_LOG) : logPair(EMPTY_LOG, move);

@@ -25,13 +25,16 @@ export function Notice(props: {
 }) {
   const trouble = () => {
     if (props.update?.isUrgent) return props.update.text;
+    if (props.store.unread()) return t('unreadNotice');
     if (props.store.failing()) return t('failingNotice');
+    if (props.settings.failing()) return t('settingsFailingNotice');
     return props.told;
   };
   const text = () => {
     if (trouble()) return trouble();
     const last = props.store.event();
     if (last?.kind === 'dropped') return t('droppedNotice');
+    if (last?.kind === 'laid-aside') return t('laidAsideNotice');
     if (last && 'reason' in last && props.settings.settings().moveErrors) {
       return messageOf('reason', last.reason);
     }

@@ -60,6 +60,8 @@ function eventInWords(event: GameEvent, { position }: Game, before: Game): strin
       return t('saidRestarted');
     case 'dropped':
       return t('droppedNotice');
+    case 'laid-aside':
+      return t('laidAsideNotice');
     default:
       return '';
   }

@@ -37,10 +37,11 @@ export interface FollowersOptions {
 /** Starts what follows a game; to be called in the reactive root of its surface. */
 export function startFollowers(options: FollowersOptions): Followers {
   const { store, covered, tell } = options;
-  const { table } = options.shared;
+  const { table, unread } = options.shared;
   const { settings } = options.settings;
   const visible = createVisible();
-  const enabled = () => settings().sync;
+  /** Not before it is known what is stored here, and what the player wants. */
+  const enabled = () => settings().sync && !unread() && options.settings.isRead();
   listenForPaste(store, covered, (played) => {
     if (!played.ok) tell(messageOf('code', played.error));
   });

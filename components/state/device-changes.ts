@@ -1,4 +1,12 @@
-import { isUnfinished, keep, leave, playedHere, settle, without } from './laying-aside';
+import {
+  goesOnFrom,
+  isUnfinished,
+  keep,
+  leave,
+  leaveLeft,
+  playedHere,
+  without,
+} from './laying-aside';
 import { includes, together } from './plays';
 import type { SharedGame } from './shared-game';
 import type { TableChange } from './table-changes';
@@ -10,9 +18,8 @@ export const takeOver =
     if (includes(table.plays, plays)) return null;
     const unfinished = without(table.unfinished, game);
     const plays_ = together(table.plays, plays);
-    const next = settle({ ...table, current: game, unfinished, plays: plays_, playedAt }, at);
-    // The same game, played on.
-    return table.current.id === game.id ? next : leave(next, table.current, at);
+    const next = leaveLeft({ ...table, current: game, unfinished, plays: plays_, playedAt }, at);
+    return goesOnFrom(game, table.current) ? next : leave(next, table.current, at);
   };
 
 /** Of two games that were both played on, takes that of another device; ours is laid aside. */
@@ -22,7 +29,7 @@ export const chooseTheirs =
     if (includes(table.plays, plays)) return null;
     const unfinished = without(table.unfinished, game);
     const both = { ...table, current: game, unfinished, plays: together(table.plays, plays) };
-    const next = settle(both, at);
+    const next = leaveLeft(both, at);
     return playedHere(isUnfinished(table.current) ? keep(next, table.current, at) : next, at);
   };
 

@@ -16,7 +16,7 @@ import type { StoredItem } from './storage';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 import { unreadables } from './unreadable';
-import { within } from './within';
+import { answerOf, within } from './within';
 
 /** The player's other devices, by the browser's own sync. */
 export interface Devices {
@@ -115,7 +115,7 @@ export function followDevices(options: DevicesOptions): Devices {
     if (relation() === 'theirs-later') {
       untrack(() => replace(takeOver(theirs, Date.now())));
     } else if (relation() === 'both-played-on') {
-      const whose = obvious(theirs);
+      const whose = theirs === postponed() ? null : obvious(theirs);
       if (whose) untrack(() => choose(whose));
     }
   });
@@ -132,7 +132,7 @@ export function followDevices(options: DevicesOptions): Devices {
     // So that other devices see that this is news.
     if (theirs && includes(theirs.plays, table().plays)) replace(knowingAll(theirs, now));
     const value = encodeSharedGame(table(), ownWrites);
-    return item.set(value).then(() => take(value));
+    return answerOf(item.set(value)).then(() => take(value));
   };
   /** The page goes, perhaps for good: what was played since is shared at once. */
   const writeAtOnce = () => {

@@ -30,9 +30,11 @@ import {
 } from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
-export type GameEvent = Outcome | { readonly kind: 'undone' | 'redone' | 'dropped' | Replacement };
+export type GameEvent =
+  | Outcome
+  | { readonly kind: 'undone' | 'redone' | 'dropped' | 'laid-aside' | Replacement };
 
-/** How another game comes to the table: dealt or restarted, taken back or gone on with, or from elsewhere. */
+/** How another game comes to the table. */
 type Replacement = 'dealt' | 'restarted' | 'taken-back' | 'gone-on' | 'elsewhere';
 
 /** The game of a surface: accessors, and verbs that change it. */
@@ -49,6 +51,8 @@ export interface GameStore {
   readonly event: Accessor<GameEvent | null>;
   /** Whether the game could not be stored. */
   readonly failing: Accessor<boolean>;
+  /** Whether the stored game could not be read yet. */
+  readonly unread: Accessor<boolean>;
   readonly tap: (target: Target) => void;
   readonly deselect: () => void;
   /** Takes back the last move; with none made, takes back the new game itself. */
@@ -96,6 +100,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     setEvent({ kind: dropped > 0 ? 'dropped' : 'elsewhere' });
   });
 
+  shared.onLaidAside(() => setEvent({ kind: 'laid-aside' }));
+
   const coded = () => table().current;
   const gameStatus = createMemo(() => status(coded().game.position));
   const running = () =>
@@ -138,6 +144,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     undoes,
     event,
     failing: shared.failing,
+    unread: shared.unread,
     tap: (target) =>
       batch(() => {
         const { id, game } = coded();

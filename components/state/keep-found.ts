@@ -7,7 +7,10 @@ import type { TableChange } from './table-changes';
 export const keepFound =
   (found: Table, at: number): TableChange =>
   (table) => {
-    const games = [...found.unfinished, found.left, found.current].filter((game) => game !== null);
+    // The last one laid aside is the first of the list.
+    const games = [...[...found.unfinished].reverse(), found.left, found.current].filter(
+      (game) => game !== null,
+    );
     const both = {
       ...table,
       plays: together(found.plays, table.plays),

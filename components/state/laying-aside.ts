@@ -1,9 +1,11 @@
-import { type CodedGame, isStuck, isWon } from '../../engine';
+import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs } from '../../engine';
 import { played } from './plays';
 import type { Table } from './stored-table';
 
 /** How many unfinished games are kept, and how many daily hearts among them besides. */
 const MOST_UNFINISHED = 5;
+/** How many plays of one of them, where devices have played it differently. */
+const MOST_PLAYS = 2;
 
 /** Whether a move was made in it, though it may be taken back. */
 export const isBegun = ({ game }: CodedGame) =>
@@ -16,9 +18,14 @@ export const isUnfinished = (game: CodedGame) => isBegun(game) && !isWon(game.ga
 export const isSameGame = (one: CodedGame, other: CodedGame) =>
   one.id === other.id && one.game.moves === other.game.moves && one.time === other.time;
 
-/** The games but for one. */
+/** Whether a play of a game has all that another has: its moves come first, taken back or not. */
+export const goesOnFrom = (later: CodedGame, earlier: CodedGame) =>
+  later.id === earlier.id &&
+  isBeginningOf(earlier.game.log, joinLogs(later.game.log, later.game.undone));
+
+/** The games but for one, and for what that one has gone on from. */
 export const without = (games: readonly CodedGame[], game: CodedGame) =>
-  games.filter((other) => !isSameGame(other, game));
+  games.filter((other) => !goesOnFrom(game, other));
 
 /** Whether a game of this name is still to be played on. */
 const isOpen = ({ current, left, unfinished }: Table, id: string) =>
@@ -34,6 +41,8 @@ const withLost = (table: Table, games: readonly CodedGame[], at: number): Table 
 export const waitsBeside = (game: CodedGame, current: CodedGame) =>
   current.day !== null && game.day === null && !isWon(game.game.position);
 
+const idsOf = (games: readonly CodedGame[]) => new Set(games.map(({ id }) => id));
+
 /** Lays a game aside at the head of the unfinished ones; what drops off the list is lost. */
 export const keep = (table: Table, game: CodedGame, at: number): Table => {
   // One that is not begun is there for a daily heart alone, and takes no other's place.
@@ -41,11 +50,17 @@ export const keep = (table: Table, game: CodedGame, at: number): Table => {
     isBegun(one) || (game.day !== null && waitsBeside(one, table.current));
   const games = [game, ...without(table.unfinished, game).filter(isKnown)];
   const isKept = (one: CodedGame) => {
+    if (!isBegun(one)) return true;
     const alike = (other: CodedGame) =>
       isBegun(other) && (other.day === null) === (one.day === null);
     // After an import there may be more: then one goes for each that comes.
-    const room = Math.max(MOST_UNFINISHED, table.unfinished.filter(alike).length);
-    return games.filter(alike).indexOf(one) < room;
+    const room = Math.max(MOST_UNFINISHED, idsOf(table.unfinished.filter(alike)).size);
+    const before = games.slice(0, games.indexOf(one)).filter(alike);
+    const [same, others] = [
+      before.filter(({ id }) => id === one.id),
+      before.filter(({ id }) => id !== one.id),
+    ];
+    return same.length < MOST_PLAYS && idsOf(others).size < room;
   };
   const dropped = games.filter((one) => !isKept(one));
   return withLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);
@@ -55,17 +70,17 @@ export const keep = (table: Table, game: CodedGame, at: number): Table => {
 export const leave = (table: Table, game: CodedGame, at: number): Table => {
   if (waitsBeside(game, table.current)) return keep(table, game, at);
   if (!isUnfinished(game)) return table;
-  return isStuck(game.game.position) ? withLost(table, [game], at) : keep(table, game, at);
+  const isLost = isStuck(game.game.position) && !isOpen(table, game.id);
+  return isLost ? withLost(table, [game], at) : keep(table, game, at);
 };
 
-/** Once something is played, the game that was left for this one is left for good. */
-export const settle = (table: Table, at: number): Table => {
-  const { left, current } = table;
-  if (!left) return table;
-  const next = { ...table, left: null };
-  // The same game dealt again is played on, not left.
-  return left.id === current.id ? next : leave(next, left, at);
-};
+/** The game that was left for the current one is left for good. */
+export const leaveLeft = (table: Table, at: number): Table =>
+  table.left ? leave({ ...table, left: null }, table.left, at) : table;
+
+/** The same once something is played: a game begun anew is played on, not left. */
+export const settle = (table: Table, at: number): Table =>
+  table.left?.id === table.current.id ? { ...table, left: null } : leaveLeft(table, at);
 
 /** Something was played on this device. */
 export const playedHere = (table: Table, at: number): Table => ({

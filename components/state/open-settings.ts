@@ -1,8 +1,9 @@
-import { createSignal } from 'solid-js';
+import { type Accessor, createSignal } from 'solid-js';
 import { inLock } from './in-lock';
 import { isRecord } from './is-record';
 import { randomName } from './names';
 import { browserRandom } from './random';
+import { createRetry } from './retry';
 import {
   decodeSettings,
   encodeSettings,
@@ -23,7 +24,14 @@ export interface SettingsStore {
   readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
   /** Sets all of them at once. */
   readonly replace: (settings: Settings) => void;
+  /** Whether it is known what is stored. */
+  readonly isRead: Accessor<boolean>;
+  /** Whether what was chosen could not be stored yet. */
+  readonly failing: Accessor<boolean>;
 }
+
+/** How long to wait, in milliseconds, before a failed first read is tried again. */
+const READ_AGAIN = 1000;
 
 /** A write of settings: its name, what it was made from, and what of it was chosen. */
 interface Write {
@@ -57,7 +65,7 @@ export async function openSettings(
   let chosen: Partial<Settings> = {};
   /** What is stored, as far as it is known here, and whether it could be read. */
   let known: unknown = null;
-  let isRead = false;
+  const [isRead, setRead] = createSignal(false);
   /** Writes of which storage has not told us yet. */
   let sent: readonly Write[] = [];
   /** What must be put aside before anything is stored over it. */
@@ -70,7 +78,7 @@ export async function openSettings(
   };
   const take = (value: unknown) => {
     known = value;
-    isRead = true;
+    setRead(true);
     setSettings({ ...decodeSettings(value), ...chosen });
     const fault = faultOfSettings(value);
     unreadable = fault && { name: 'settings', value, newer: fault === 'newer' };
@@ -94,12 +102,15 @@ export async function openSettings(
     await answerOf(item.set(value).catch(() => item.set(whole)));
     if (chosen === now) chosen = {};
   };
+  const trying = createRetry(() => store());
   const store = async (besides = {}) => {
     try {
-      if (!isRead || unreadable) await inLock('settings', prepare);
+      if (!isRead() || unreadable) await inLock('settings', prepare);
       await write(besides);
+      trying.succeeded();
     } catch {
-      // Play goes on with the setting as chosen; it is stored with the next change.
+      // Meanwhile the settings are as chosen.
+      trying.failed();
     }
   };
   const follow = (value: unknown, replaced?: unknown) => {
@@ -115,10 +126,15 @@ export async function openSettings(
   };
   // eslint-disable-next-line solid/reactivity -- asks for the settings as they are then
   item.follow(follow);
-  const read = await within(item.get());
-  // What was heard of meanwhile is newer.
-  // eslint-disable-next-line solid/reactivity -- the same
-  if (read.ok && !isRead) follow(read.value);
+  const read = async () => {
+    const answer = await within(item.get());
+    // What was heard of meanwhile is newer.
+    if (isRead()) return;
+    if (answer.ok) follow(answer.value);
+    // eslint-disable-next-line solid/reactivity -- the same
+    else setTimeout(read, READ_AGAIN);
+  };
+  await read();
 
   const replace = (changed: Partial<Settings>) => {
     chosen = { ...chosen, ...changed };
@@ -129,5 +145,7 @@ export async function openSettings(
     settings,
     set: (name, value) => replace({ [name]: value }),
     replace,
+    isRead,
+    failing: trying.failing,
   };
 }

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '../../engine';
 import type { GameStore } from './game-store';
-import { isSameGame, leave, playedHere, settle, waitsBeside, without } from './laying-aside';
+import { isSameGame, leave, leaveLeft, playedHere, waitsBeside, without } from './laying-aside';
 import type { Table } from './stored-table';
 import { dealAnother, type TableChange, takeBack } from './table-changes';
 
@@ -71,7 +71,7 @@ export const pickUp =
     const unfinished = without(table.unfinished, game);
     if (unfinished.length === table.unfinished.length) return null;
     const leaving = { ...table.current, time };
-    const next = settle({ ...table, current: game, unfinished }, at);
+    const next = leaveLeft({ ...table, current: game, unfinished }, at);
     return playedHere(leave(next, leaving, at), at);
   };
 

@@ -7,6 +7,8 @@ export type Plays = Readonly<Record<string, number>>;
 
 /** The name under which a game counts that was played before devices had names. */
 const NAMELESS = 'before';
+/** Far more than anybody plays, and far below where counting on gets inexact. */
+const MOST_PLAYS = 2 ** 40;
 /** More devices than anybody plays on; the oldest names are forgotten. */
 const MOST_DEVICES = 20;
 
@@ -46,6 +48,8 @@ export const together = (plays: Plays, others: Plays): Plays => ({
 export function decodePlays(stored: unknown, isPlayed: boolean): Plays {
   if (typeof stored !== 'object' || stored === null) return isPlayed ? { [NAMELESS]: 1 } : {};
   return Object.fromEntries(
-    Object.entries(stored).filter(([, count]) => Number.isSafeInteger(count) && count > 0),
+    Object.entries(stored).filter(
+      ([, count]) => Number.isSafeInteger(count) && count > 0 && count < MOST_PLAYS,
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { isRecord } from './is-record';
 import { type AsideKey, allStored, STORED_NAMES, type StoredName, storeAside } from './storage';
 import { textOf } from './text-of';
 
@@ -33,7 +34,9 @@ export async function valuesPutAside(): Promise<readonly AsideValue[]> {
  */
 export async function putAside(name: StoredName, value: unknown, date: Date): Promise<boolean> {
   const hash = digest(value);
-  const isSame = (aside: AsideValue) => aside.name === name && aside.key.endsWith(hash);
+  const isSame = (aside: AsideValue) =>
+    aside.name === name &&
+    (aside.key.endsWith(hash) || (CHANGES_OFTEN.has(name) && isOfOneVersion(aside.value, value)));
   if ((await valuesPutAside()).some(isSame)) return false;
   const key = `${name}-put-aside-${date.toISOString().slice(0, 10)}-${hash}` as const;
   try {
@@ -44,6 +47,11 @@ export async function putAside(name: StoredName, value: unknown, date: Date): Pr
   }
   return true;
 }
+
+/** What a newer version on another device stores again and again: one of each version is kept. */
+const CHANGES_OFTEN: ReadonlySet<StoredName> = new Set(['settings', 'devices']);
+const isOfOneVersion = (one: unknown, other: unknown) =>
+  isRecord(one) && isRecord(other) && Number(one.v) > 1 && one.v === other.v;
 
 /** Characters kept of a value that is too large to keep. */
 const ROOM = 100_000;

@@ -59,6 +59,11 @@ export interface Replica<Value> {
   readonly reconcile: (value: Value, stamp: Stamp) => void;
   /** Writes the present value again, after a write that failed. */
   readonly rewrite: () => void;
+  /**
+   * What storage holds was not known when the value shown was begun, and none of its writes was
+   * made: the next one is made from what storage holds.
+   */
+  readonly beginFrom: (stamp: Stamp) => void;
 }
 
 /** A change made here, and the writes that carried it. */
@@ -99,6 +104,7 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
 
   const count = (stamp: Stamp, changes: readonly Own<Value>[]) => {
     counted = stamp;
+    highestRev = Math.max(highestRev, stamp.rev);
     settled = changes;
     certain();
   };
@@ -187,5 +193,12 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     send(shown, again);
   };
 
-  return { act, receive, reconcile, rewrite };
+  const beginFrom = (stamp: Stamp) => {
+    pending = [];
+    shownId = idOf(stamp);
+    remember(shownId, stamp.base);
+    count(stamp, []);
+  };
+
+  return { act, receive, reconcile, rewrite, beginFrom };
 }

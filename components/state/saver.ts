@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
+import { createRetry } from './retry';
 import type { StoredItem } from './storage';
 import { answerOf } from './within';
 
@@ -10,34 +11,47 @@ export interface Saver {
   readonly protect: (unreadable: unknown) => void;
   /** Whether the last value could not be stored yet. */
   readonly failing: Accessor<boolean>;
+  /** Whether nobody knows yet what is stored. */
+  readonly unread: Accessor<boolean>;
+  /** From now on it is known what is stored. */
+  readonly known: () => void;
 }
 
-const FIRST_RETRY = 1000;
-const LAST_RETRY = 60_000;
-
 /**
- * A saver for a stored item. While it is `unread`, it is read before anything is stored over it,
- * and what was there is passed to `onFound`, which returns whether the value may then be stored.
+ * A saver for a stored item. While that `isUnread`, it is read before anything is stored over it, and
+ * what was there is passed to `onFound`, which returns whether the values to be stored still may be.
  * `retry` is called when the time has come to store once more.
  */
 export function createSaver(
   item: StoredItem,
-  unread: boolean,
+  isUnread: boolean,
   onFound: (value: unknown) => boolean,
   retry: () => void,
 ): Saver {
-  const [failing, setFailing] = createSignal(false);
-  let isUnread = unread;
-  let delay = FIRST_RETRY;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const trying = createRetry(retry);
+  onCleanup(trying.stop);
+  const [unread, setUnread] = createSignal(isUnread);
+  let reading: Promise<boolean> | null = null;
   let unreadable: { readonly value: unknown } | null = null;
 
+  /** Once for all values that wait for it. */
+  const readFirst = () => {
+    reading ??= answerOf(item.get())
+      // eslint-disable-next-line solid/reactivity -- asks when storage has answered
+      .then((found) => {
+        // Heard of meanwhile: what was made here was made again on it.
+        if (!unread()) return false;
+        setUnread(false);
+        return onFound(found);
+      })
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+
   const store = async (value: unknown) => {
-    if (isUnread) {
-      const found = await answerOf(item.get());
-      isUnread = false;
-      if (!onFound(found)) return;
-    }
+    if (unread() && !(await readFirst())) return;
     if (unreadable) {
       const { putAside } = await answerOf(import('./put-aside'));
       await answerOf(putAside('game', unreadable.value, new Date()));
@@ -46,33 +60,15 @@ export function createSaver(
     await answerOf(item.set(value));
   };
 
-  const retryLater = () => {
-    setFailing(true);
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      // Only a retry that fails makes the next one wait longer; moves made meanwhile do not.
-      delay = Math.min(delay * 2, LAST_RETRY);
-      retry();
-    }, delay);
-  };
-
-  const stopRetrying = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  onCleanup(stopRetrying);
-
   return {
     save: (value) => {
-      store(value).then(() => {
-        delay = FIRST_RETRY;
-        stopRetrying();
-        setFailing(false);
-      }, retryLater);
+      store(value).then(trying.succeeded, trying.failed);
     },
     protect: (value) => {
       unreadable = { value };
     },
-    failing,
+    failing: trying.failing,
+    unread,
+    known: () => setUnread(false),
   };
 }

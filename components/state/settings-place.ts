@@ -1,31 +1,51 @@
+import { isRecord } from './is-record';
 import type { StoredItem } from './storage';
+import { unreadables } from './unreadable';
+
+/** Keeps a value that cannot be read. */
+type KeepAside = (value: unknown) => Promise<unknown>;
+
+/** Whether what is on this device are settings that stay here. */
+const staysHere = (value: unknown) => isRecord(value) && value.sync === false;
 
 /**
  * Where the settings are: with the player's account, or on this device alone once sharing is turned
- * off here.
+ * off here. Where it cannot be known, they cannot be read: nothing is shared against the player's will.
  */
-export function settingsPlace(onDevice: StoredItem, withAccount: StoredItem): StoredItem {
+export function settingsPlace(
+  onDevice: StoredItem,
+  withAccount: StoredItem,
+  keepAside: KeepAside = (value) => unreadables.putAside({ name: 'settings', value, newer: false }),
+): StoredItem {
   let isHere = false;
+  /** Says where they are; what else is on this device is damaged. */
+  const place = (here: unknown) => {
+    isHere = staysHere(here);
+    if (here == null || isHere) return;
+    keepAside(here).catch(() => {
+      // It stays where it is, and is put aside the next time.
+    });
+  };
   const get = async () => {
     // Asked at the same time: the start of the game waits for it.
     const account = withAccount.get();
     account.catch(() => {});
-    const here = await onDevice.get().catch(() => null);
-    isHere = here != null;
-    return here ?? account;
+    const here = await onDevice.get();
+    place(here);
+    return isHere ? here : account;
   };
   return {
     get,
     set: async (value) => {
       const wasHere = isHere;
-      isHere = (value as { sync?: unknown } | null)?.sync === false;
+      isHere = staysHere(value);
       if (isHere) return onDevice.set(value);
       await withAccount.set(value);
       if (wasHere) await onDevice.set(null);
     },
     follow: (listener) => {
       onDevice.follow(async (value, replaced) => {
-        isHere = value != null;
+        place(value);
         if (isHere) listener(value, replaced);
         else listener(await withAccount.get());
       });

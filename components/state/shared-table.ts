@@ -19,6 +19,10 @@ export interface SharedTable {
   readonly reread: () => void;
   /** Whether the last change could not be stored yet. */
   readonly failing: Accessor<boolean>;
+  /** Whether storage has not answered yet, so that another game stands in for the stored one. */
+  readonly unread: Accessor<boolean>;
+  /** The listener is called after games found in storage were laid aside for what was played already. */
+  readonly onLaidAside: (listener: () => void) => void;
   /**
    * The listener is called after another surface's table was taken over from the one `before`; so
    * many own changes were not possible on it.
@@ -46,6 +50,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   const { opened, item } = options;
   const [table, setTable] = createSignal(opened.table);
   const listeners: ((before: Table, dropped: number) => void)[] = [];
+  const laidAside: (() => void)[] = [];
   let doubtTimer: ReturnType<typeof setTimeout> | undefined;
   let readTimer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => {
@@ -60,12 +65,13 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   const keepFoundValue = (value: unknown) => {
     const stored = value == null ? null : decodeTable(value, table().device);
     if (!stored) return true;
-    if (!stored.ok) {
-      protect(value, stored.error, false);
-      return true;
-    }
+    const error = stored.ok ? stored.value.damage : stored.error;
+    if (error) protect(value, error, false);
+    if (!stored.ok) return true;
     // It is laid aside, and so what is stored is another value.
+    replica.beginFrom(stored.value.stamp);
     act(keepFound(stored.value.table, Date.now()));
+    for (const listener of laidAside) listener();
     return false;
   };
   const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
@@ -107,14 +113,14 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
 
   const takeIn = (value: unknown, how: 'receive' | 'reconcile') => {
     if (value == null) return;
+    saver.known();
     const stored = decodeTable(value, table().device);
-    if (stored.ok) {
-      replica[how](stored.value.table, stored.value.stamp);
-    } else if (textOf(value) !== lastUnreadable) {
-      // Once for each such value: two surfaces must not answer each other for ever.
-      protect(value, stored.error, false);
-      replica.rewrite();
-    }
+    const error = stored.ok ? stored.value.damage : stored.error;
+    // Once for each such value: two surfaces must not answer each other for ever.
+    const isNews = error !== null && textOf(value) !== lastUnreadable;
+    if (isNews) protect(value, error, false);
+    if (stored.ok) replica[how](stored.value.table, stored.value.stamp);
+    else if (isNews) replica.rewrite();
   };
 
   const reread = async () => {
@@ -128,8 +134,10 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     const read = await within(item.get());
     if (table() !== opened.table) return;
     if (!read.ok) readTimer = setTimeout(readAtLast, READ_AGAIN);
-    else if (read.value == null) replica.rewrite();
-    else takeIn(read.value, 'reconcile');
+    else if (read.value == null) {
+      saver.known();
+      replica.rewrite();
+    } else takeIn(read.value, 'reconcile');
   };
 
   // eslint-disable-next-line solid/reactivity -- asked for the device alone, which never changes
@@ -146,6 +154,8 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     act,
     reread,
     failing: saver.failing,
+    unread: saver.unread,
+    onLaidAside: (listener) => void laidAside.push(listener),
     onAdopted: (listener) => void listeners.push(listener),
   };
 }

@@ -147,9 +147,9 @@ export const STORED_NAMES = [
 /** One of them. */
 export type StoredName = (typeof STORED_NAMES)[number];
 
-/** All that lies in the local storage. */
-export const allStored = (): Promise<Readonly<Record<string, unknown>>> =>
-  browser.storage.local.get(null);
+/** All that lies in the local storage; that of other windows is nothing to a private one. */
+export const allStored = async (): Promise<Readonly<Record<string, unknown>>> =>
+  isPrivateWindow() ? {} : browser.storage.local.get(null);
 
 /** The key of a value that was put aside; see put-aside.ts. */
 export type AsideKey = `${StoredName}-put-aside-${string}`;

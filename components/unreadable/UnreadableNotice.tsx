@@ -6,6 +6,7 @@ import type { Unreadable } from '../state/unreadable';
 import { CopyButton } from './CopyButton';
 
 function inWords({ name, newer, dealt }: Unreadable): string {
+  if (name === 'devices') return t('unreadableDevices');
   if (name !== 'game') {
     return t(newer ? 'unreadablePart_newer' : 'unreadablePart_damaged', partName(name));
   }
