@@ -5,7 +5,7 @@ import type { OpenedTable } from './open-table';
 import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
 import type { StoredItem } from './storage';
-import { decodeTable, encodeTable, type Table } from './stored-table';
+import { decodeTable, encodeTable, type StampedTable, type Table } from './stored-table';
 import { textOf } from './text-of';
 import type { Unreadables } from './unreadable';
 import { within } from './within';
@@ -58,6 +58,13 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     clearTimeout(readTimer);
   });
 
+  /** Lays aside what was found, for something else was played here before it was known. */
+  const layAside = ({ table: found, stamp }: StampedTable) => {
+    replica.beginFrom(stamp);
+    act(keepFound(found, Date.now()));
+    for (const listener of laidAside) listener();
+  };
+
   /**
    * Takes in what storage held when it could be read at last, after the player has made a change;
    * returns whether that change may be stored as it is.
@@ -69,9 +76,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     if (error) protect(value, error, false);
     if (!stored.ok) return true;
     // It is laid aside, and so what is stored is another value.
-    replica.beginFrom(stored.value.stamp);
-    act(keepFound(stored.value.table, Date.now()));
-    for (const listener of laidAside) listener();
+    layAside(stored.value);
     return false;
   };
   const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
@@ -113,14 +118,22 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
 
   const takeIn = (value: unknown, how: 'receive' | 'reconcile') => {
     if (value == null) return;
+    const wasUnread = saver.unread();
     saver.known();
     const stored = decodeTable(value, table().device);
     const error = stored.ok ? stored.value.damage : stored.error;
     // Once for each such value: two surfaces must not answer each other for ever.
     const isNews = error !== null && textOf(value) !== lastUnreadable;
     if (isNews) protect(value, error, false);
-    if (stored.ok) replica[how](stored.value.table, stored.value.stamp);
-    else if (isNews) replica.rewrite();
+    if (!stored.ok) {
+      if (isNews) replica.rewrite();
+    } else if (!wasUnread) {
+      replica[how](stored.value.table, stored.value.stamp);
+    } else if (table() === opened.table) {
+      replica.reconcile(stored.value.table, stored.value.stamp);
+    } else {
+      layAside(stored.value);
+    }
   };
 
   const reread = async () => {

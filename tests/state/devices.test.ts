@@ -236,6 +236,20 @@ describe('a game that was played on on two devices', () => {
     expect(again.devices.conflict()).not.toBeNull();
   });
 
+  it('decided later is left alone, whatever is played meanwhile', async () => {
+    const { desk } = await playApart();
+    desk.devices.postpone();
+    desk.store.newGame();
+    const { id } = desk.store.coded();
+    await pass(10_000);
+    expect(desk.store.coded().id).toBe(id);
+    expect(desk.store.undoes()).toBe('new-game');
+    desk.store.tap('stock');
+    await pass(10_000);
+    expect([desk.store.coded().id, desk.store.coded().game.moves]).toEqual([id, 1]);
+    expect(desk.devices.conflict()).toBeNull();
+  });
+
   it('is no question to the device that shared it itself, though its game was replaced', async () => {
     const account = new SharedItem();
     const desk = await openDevice(account, SAVED);
@@ -310,6 +324,49 @@ describe('what is found with the account', () => {
     await pass(MINUTE);
     expect(await valuesPutAside()).toMatchObject([{ name: 'devices', value }]);
     if (value.v === 1) expect(account.value).toMatchObject({ v: 1, game: { log: '9' } });
+  });
+
+  it('of a newer version is put aside once, however often that device shares', async () => {
+    const account = new SharedItem({ v: 2, something: 'else' });
+    await openDevice(account, SAVED);
+    await pass(0);
+    const before = await valuesPutAside();
+    for (let share = 0; share < 5; share++) {
+      account.set({ v: 2, something: share });
+      await pass(1000);
+    }
+    expect(await valuesPutAside()).toEqual(before);
+    account.set({ v: 3, something: 'new' });
+    await pass(1000);
+    expect(await valuesPutAside()).toHaveLength(before.length + 1);
+  });
+
+  it('may count more than anybody plays: our own count goes on', async () => {
+    const plays = { desk: Number.MAX_SAFE_INTEGER, sofa: 2 };
+    const account = new SharedItem({ v: 1, device: 'sofa', plays, game: { ...SAVED, id: 'x' } });
+    const desk = await openDevice(account, SAVED, 'desk');
+    await pass(0);
+    for (let tap = 0; tap < 3; tap++) desk.store.tap('stock');
+    await pass(0);
+    expect(desk.local.value).toMatchObject({ plays: { desk: 3 } });
+  });
+
+  it('may hang when it is written: it is tried again, by any page', async () => {
+    const account = new SharedItem();
+    let hangs = true;
+    const surface = () => {
+      const real = account.surface();
+      return {
+        ...real,
+        set: (value: unknown) => (hangs ? new Promise<never>(() => {}) : real.set(value)),
+      };
+    };
+    const desk = await openDevice({ surface } as unknown as SharedItem, SAVED);
+    desk.store.tap('stock');
+    await pass(15_000);
+    hangs = false;
+    await pass(2 * MINUTE);
+    expect(account.value).toMatchObject({ game: { log: '9' } });
   });
 
   it('of a newer version is never written over', async () => {

@@ -23,14 +23,18 @@ type Action = 'stock' | 'undo' | 'redo' | 'pair' | 'new';
 type Surface = Awaited<ReturnType<typeof open>>;
 
 /** Opens a surface: it hears of writes only some time after it has read what is stored. */
-async function open(storage: ScheduledStorage, name: string, number: number) {
+async function open(storage: ScheduledStorage, name: string, number: number, fails: boolean) {
   const random = sfc32(number, 2, 3, 1);
   const item = storage.surface(name);
-  const opened = await openTable(item, random, 'here');
+  const { get } = item;
+  let reads = 0;
+  const refused = () => Promise.reject(new Error('no'));
+  const reading = { ...item, get: () => (fails && ++reads < 3 ? refused() : get()) };
+  const opened = await openTable(reading, random, 'here');
   await storage.scheduler.schedule(Promise.resolve(), `${name} is painted`);
   return createRoot((dispose) => {
     const unreadables = createUnreadables();
-    const shared = createSharedTable({ opened, item, writer: name, unreadables });
+    const shared = createSharedTable({ opened, item: reading, writer: name, unreadables });
     const still = createSignal(false)[0];
     const store = createGameStore({ shared, random, inFront: still, paused: still });
     return { store, shared, unreadables, dispose };
@@ -50,11 +54,15 @@ const LONGEST_WAIT = 1000;
 const STEP = 50;
 
 /** Lets surfaces open and act, all in some order, until all is quiet; then looks at them. */
-async function play(scheduler: Scheduler, scripts: readonly (readonly Action[])[]) {
+async function play(
+  scheduler: Scheduler,
+  scripts: readonly (readonly Action[])[],
+  fails: (index: number) => boolean = () => false,
+) {
   const storage = new ScheduledStorage(scheduler, START);
   const surfaces = scripts.map(async (actions, index) => {
     const name = `surface ${index}`;
-    const surface = await open(storage, name, index + 1);
+    const surface = await open(storage, name, index + 1, fails(index));
     for (const action of actions) {
       await scheduler.schedule(Promise.resolve(), `${name}: ${action}`);
       act(surface, action);
@@ -104,6 +112,27 @@ describe('surfaces that open and play in any order', () => {
           expect(played.storage.value).toMatchObject({ log: String(8 + taps) });
           // Each tap once, and once more for each time that another surface came first.
           expect(played.storage.writes).toBeLessThanOrEqual(taps * scripts.length);
+          for (const { dispose } of played.surfaces) dispose();
+        },
+      ),
+      { numRuns: 500 },
+    );
+  }, 120_000);
+
+  it('agree, and lose no game, where storage does not answer one of them at first', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(script('stock'), { minLength: 2, maxLength: 4 }),
+        async (scheduler, scripts) => {
+          const played = await play(scheduler, scripts, (index) => index === 0);
+          expectAgreement(played);
+          const [first] = played.surfaces;
+          const { current, left, unfinished } = first?.shared.table() ?? {};
+          const saved = [current, left, ...(unfinished ?? [])].find(
+            (game) => game?.id === START.id,
+          );
+          expect(saved?.game.moves).toBeGreaterThanOrEqual(8);
           for (const { dispose } of played.surfaces) dispose();
         },
       ),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openSettings } from '../../components/state/open-settings';
 import { settingsPlace } from '../../components/state/settings-place';
 import { settled } from '../support/settled';
@@ -49,6 +49,41 @@ it('with sharing turned on again they go to all devices', async () => {
   expect(account.value).toMatchObject({ theme: 'dark', sync: true });
   expect(local.value).toBeNull();
   expect(tab.settings()).toMatchObject({ theme: 'dark', sync: true });
+});
+
+it.each([7, 'garbage', { v: 1, theme: 'light' }, { v: 1, sync: true }])(
+  'what else lies on this device (%j) is put aside, and does not hide those of the account',
+  async (here) => {
+    const account = new SharedItem({ v: 1, theme: 'dark', leftHanded: true });
+    const local = new SharedItem(here);
+    const aside: unknown[] = [];
+    const place = settingsPlace(local.surface(), account.surface(), async (value) => {
+      aside.push(value);
+    });
+    const { settings, set } = await openSettings(place);
+    expect(settings()).toMatchObject({ theme: 'dark', leftHanded: true });
+    set('welcomed', true);
+    await settled();
+    expect(account.value).toMatchObject({ theme: 'dark', leftHanded: true, welcomed: true });
+    expect(local.value).toEqual(here);
+    expect(aside).toEqual([here]);
+  },
+);
+
+it('where it cannot be read whether they are shared, nothing is known of them until it can', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const account = new SharedItem({ v: 1, theme: 'light' });
+  const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
+  const surface = local.surface();
+  let fails = true;
+  const get = () => (fails ? Promise.reject(new Error('no')) : surface.get());
+  const store = await openSettings(settingsPlace({ ...surface, get }, account.surface()));
+  expect(store.isRead()).toBe(false);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.isRead()).toBe(true);
+  expect(store.settings()).toMatchObject({ theme: 'dark', sync: false });
+  vi.useRealTimers();
 });
 
 it('an account that cannot be read does not hide the settings of this device', async () => {

@@ -129,6 +129,27 @@ describe('settings', () => {
     expect(settings()).toEqual(DEFAULT_SETTINGS);
   });
 
+  it('that are refused are stored as soon as that is possible, and said not to be', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shared = new SharedItem({ v: 1, theme: 'dark' });
+    const surface = shared.surface();
+    let refuses = true;
+    const refused = () => Promise.reject(new Error('quota'));
+    const item = {
+      ...surface,
+      set: (value: unknown) => (refuses ? refused() : surface.set(value)),
+    };
+    const { settings, set, failing } = await openSettings(item);
+    set('sound', true);
+    await vi.advanceTimersByTimeAsync(3500);
+    expect([failing(), settings().sound, shared.writes]).toEqual([true, true, 0]);
+    refuses = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(failing()).toBe(false);
+    expect(shared.value).toMatchObject({ theme: 'dark', sound: true });
+    vi.useRealTimers();
+  });
+
   it('are not lost when storage does not answer at first', async () => {
     const shared = new SharedItem({ v: 1, theme: 'dark', later: 'thing' });
     const item = shared.surface();
