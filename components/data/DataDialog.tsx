@@ -5,6 +5,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { listInWords } from '../i18n/lists';
 import { t } from '../i18n/messages';
 import { partName } from '../i18n/part-name';
+import { answerOf } from '../state/within';
 import { AsideValues } from './AsideValues';
 import { type DataFile, type DataFileError, readDataFile, writeDataFile } from './data-file';
 import { onDrop } from './on-drop';
@@ -40,7 +41,8 @@ export function DataDialog(props: {
 
   const save = async () => {
     const now = new Date();
-    const text = await writeDataFile(parts, now, browser.runtime.getManifest().version);
+    const { version } = browser.runtime.getManifest();
+    const text = await answerOf(writeDataFile(parts, now, version));
     free();
     free = saveFile(`heart-to-heart-${dayOf(now)}.json`, text);
   };
@@ -48,7 +50,7 @@ export function DataDialog(props: {
   /** Also what storage refuses is told. */
   const orFail = (work: Promise<unknown>) => work.catch(() => fail(t('dataError_storage')));
   const read = async (chosen: Blob) => {
-    const found = await readDataFile(chosen, parts);
+    const found = await answerOf(readDataFile(chosen, parts));
     setFile(found.ok ? found.value : null);
     if (found.ok) setTold(undefined);
     else fail(errorInWords(found.error));
@@ -57,6 +59,11 @@ export function DataDialog(props: {
     for (const part of given) await part.takeIn();
     setFile(null);
     setTold({ text: t('dataTakenIn'), isError: false });
+  };
+  /** What is taken in may not be stored: the notice of it lies under this window. */
+  const refused = () => {
+    if (props.from.store.failing()) return t('failingNotice');
+    return props.from.settings.failing() ? t('settingsFailingNotice') : '';
   };
   // eslint-disable-next-line solid/reactivity -- asked at every drop
   onDrop((dropped) => props.inPopup || orFail(read(dropped)));
@@ -131,6 +138,11 @@ export function DataDialog(props: {
           </Show>
         </p>
       </section>
+      <Show when={refused()}>
+        <p class="hint error" role="alert">
+          {refused()}
+        </p>
+      </Show>
       <AsideValues />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { createUniqueId, onCleanup, onMount, type ParentProps } from 'solid-js';
+import { focusBoard } from '../board/focus-board';
 import { WindowIcon } from '../controls/WindowIcon';
 import { t } from '../i18n/messages';
 import './dialog.css';
@@ -17,16 +18,28 @@ export function Dialog(
   let element!: HTMLDialogElement;
   // A text selected by dragging out of its field is not a click beside the window.
   let pressedBeside = false;
+  /** What had the focus last. */
+  let focused: EventTarget | null = null;
+  const goOn = () => {
+    if (!(focused instanceof Element) || focused.isConnected) return;
+    focused = null;
+    if (document.activeElement !== document.body) return;
+    const find = (selector: string) => element.querySelector<HTMLElement>(selector);
+    (find('[autofocus]') ?? find('.dialog-body button'))?.focus();
+  };
+  // A button that leaves with what it has changed must not take the focus along.
+  const observer = new MutationObserver(goOn);
+  onCleanup(() => observer.disconnect());
   onMount(() => {
+    observer.observe(element, { childList: true, subtree: true });
     element.showModal();
     if (props.quiet) (document.activeElement as HTMLElement | null)?.blur();
   });
   // Closed before it leaves the page: only then does the focus go back to where it was.
   onCleanup(() => {
     element.close();
-    // Nothing had it, or what had it has left: the board is where one goes on.
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus();
+    // Nothing had it, or what had it has left.
+    focusBoard();
   });
   /** A key that is still held from the board must not press what the window offers. */
   const ignoreHeldKeys = (event: KeyboardEvent) => {
@@ -40,6 +53,9 @@ export function Dialog(
       aria-labelledby={title}
       onClose={() => props.onClose()}
       onKeyDown={ignoreHeldKeys}
+      onFocusIn={(event) => {
+        focused = event.target;
+      }}
       onPointerDown={(event) => {
         pressedBeside = event.target === element;
       }}

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, on, onMount } from 'solid-js';
+import { focusBoard } from '../board/focus-board';
 import { t } from '../i18n/messages';
 import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/open-settings';
@@ -19,13 +20,18 @@ export function Welcome(props: {
     read();
     props.onSettings();
   };
+  const close = () => {
+    read();
+    // The button has left.
+    focusBoard();
+  };
   return (
     <section class="welcome" data-welcome aria-label={t('extName')}>
       <p>{t('welcomeNotice')}</p>
       <button type="button" class="button" data-welcome="settings" onClick={openSettings}>
         {t('settings')}
       </button>
-      <button type="button" class="button" data-welcome="ok" onClick={read}>
+      <button type="button" class="button" data-welcome="ok" onClick={close}>
         {t('ok')}
       </button>
     </section>

@@ -1,4 +1,5 @@
 import { readTable, showGame } from '../app/mount';
+import { focusBoard } from '../board/focus-board';
 import type { SettingsStore } from '../state/open-settings';
 import { handOver } from './hand-over';
 import { showQuietPage } from './QuietPage';
@@ -20,6 +21,6 @@ export async function showInstead(
     history.replaceState('game', '');
     dispose();
     await openGame();
-    root.querySelector<HTMLElement>('[data-board] [tabindex="0"]')?.focus();
+    focusBoard();
   });
 }

@@ -131,9 +131,9 @@ export async function openSettings(
     // What was heard of meanwhile is newer.
     if (isRead()) return;
     if (answer.ok) follow(answer.value);
-    // eslint-disable-next-line solid/reactivity -- the same
     else setTimeout(read, READ_AGAIN);
   };
+  // eslint-disable-next-line solid/reactivity -- asks when storage has answered
   await read();
 
   const replace = (changed: Partial<Settings>) => {

@@ -23,16 +23,12 @@ export function HistoryDialog(props: {
 }) {
   const [watched, setWatched] = createSignal<FinishedGame | null>(null);
   const games = createMemo(() => props.statistics.history());
-  const focusOn = (selector: string) =>
-    document.querySelector<HTMLElement>(`[data-dialog="history"] ${selector}`)?.focus();
-  const watch = (finished: FinishedGame) => {
-    setWatched(finished);
-    focusOn('[data-action="back-to-history"]');
-  };
   const backToList = () => {
     const id = watched()?.game.id;
     setWatched(null);
-    focusOn(`[data-game="${CSS.escape(id ?? '')}"] [data-action="replay"]`);
+    document
+      .querySelector<HTMLElement>(`[data-game="${CSS.escape(id ?? '')}"] [data-action="replay"]`)
+      ?.focus();
   };
   const playAgain = ({ game }: FinishedGame) => {
     if (game.day) otherGames(props.store).playDay(game.day);
@@ -56,7 +52,7 @@ export function HistoryDialog(props: {
                 {(finished) => (
                   <Entry
                     finished={finished}
-                    onWatch={() => watch(finished)}
+                    onWatch={() => setWatched(finished)}
                     onPlay={() => playAgain(finished)}
                   />
                 )}
@@ -78,6 +74,7 @@ export function HistoryDialog(props: {
                 type="button"
                 class="button"
                 data-action="back-to-history"
+                autofocus
                 onClick={backToList}
               >
                 {t('backToHistory')}

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, For, on, Show } from 'solid-js';
+import { createMemo, For, Show } from 'solid-js';
 import { Dialog } from '../dialogs/Dialog';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
@@ -20,17 +20,6 @@ export function StatisticsDialog(props: {
   readonly onClose: () => void;
 }) {
   const figures = createMemo(() => props.statistics.figures());
-  let actions!: HTMLDivElement;
-  /** The button that was pressed may be gone; the other way is the first one then. */
-  createEffect(
-    on(
-      [() => props.statistics.canBringBack(), () => figures().played > 0],
-      () => {
-        if (document.activeElement === document.body) actions.querySelector('button')?.focus();
-      },
-      { defer: true },
-    ),
-  );
   const isOver = () => figures().played > figures().open;
   const rows = (): readonly (readonly Figure[])[] => {
     const now = figures();
@@ -72,7 +61,7 @@ export function StatisticsDialog(props: {
         <h3 id="win-calendar">{t('winCalendar')}</h3>
         <WinCalendar wins={figures().wins} labelledBy="win-calendar" />
       </Show>
-      <div ref={actions} class="dialog-actions">
+      <div class="dialog-actions">
         <Show when={props.statistics.canBringBack()}>
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { onMount } from 'solid-js';
+import { focusBoard } from '../board/focus-board';
 import { t } from '../i18n/messages';
 import { partName } from '../i18n/part-name';
 import { textOf } from '../state/text-of';
@@ -25,7 +26,15 @@ export function UnreadableNotice(props: {
     <>
       <span data-notice>{inWords(props.unreadable)}</span>
       <CopyButton text={() => textOf(props.unreadable.value)} />
-      <button type="button" class="button" onClick={() => props.onSeen()}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          props.onSeen();
+          // The button has left.
+          focusBoard();
+        }}
+      >
         {t('ok')}
       </button>
     </>

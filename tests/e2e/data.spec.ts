@@ -35,7 +35,9 @@ test('all there is goes into a file, and comes out of it in another profile', as
   await surface.page.bringToFront();
   await openData(surface);
   const window = surface.page.locator('[data-dialog="data"]');
+  await window.locator('[data-action="import"]').focus();
   await choose(surface.page, text);
+  await expect(window.locator('[data-action="cancel"]')).toBeFocused();
   await expect(window.locator('[data-part="game"]')).toContainText(
     'From the file: HH1-N-AAAAAAM: score 10, moves 12, time 0:42',
   );
@@ -43,6 +45,7 @@ test('all there is goes into a file, and comes out of it in another profile', as
     'Unfinished games: in the file 1, here 0, afterwards 1',
   );
   await window.locator('[data-action="cancel"]').click();
+  await expect(window.locator('[data-action="export"]')).toBeFocused();
   await expect(surface.stat('moves')).toHaveText('0');
   await choose(surface.page, text);
   await window.locator('[data-action="replace"]').click();
@@ -158,6 +161,7 @@ test('what was put aside can be copied and deleted', async ({ gameBrowser }) => 
   await expect(notice).toContainText('has been put aside');
   await notice.getByRole('button', { name: 'OK' }).click();
   await expect(page.locator('[data-notice]')).toBeEmpty();
+  await expect(page.locator('[data-board] [tabindex="0"]')).toBeFocused();
   await openData(surface);
   const values = page.locator('[data-aside] li');
   await expect(values).toHaveCount(2);

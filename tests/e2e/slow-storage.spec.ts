@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { openData } from './harness/open-data';
+import { Surface } from './harness/surface';
+import { expect, test } from './harness/test';
+
+const GAME = {
+  v: 2,
+  id: 'here',
+  deal: 'HH1-N-AAAAAAM',
+  log: '20',
+  undo: 20,
+  redo: '',
+  time: 20_000,
+  plays: { desk: 20, sofa: 3 },
+};
+/** An older game that another device has shared. */
+const OLDER = {
+  v: 1,
+  device: 'sofa',
+  plays: { desk: 9, sofa: 3 },
+  playedAt: 1_764_000_000_000,
+  writes: [],
+  game: { ...GAME, id: 'older', log: '3', undo: 3 },
+};
+
+/** Storage of this device answers no read before `release()` is called in the page. */
+const HELD = () => {
+  const { storage } = (globalThis as unknown as { chrome: { storage: { local: Held } } }).chrome;
+  interface Held {
+    get: (keys: unknown) => Promise<unknown>;
+  }
+  const real = storage.local.get.bind(storage.local);
+  const held = new Promise<void>((resolve) => {
+    Object.assign(globalThis, { release: resolve });
+  });
+  storage.local.get = (keys) => held.then(() => real(keys));
+};
+const release = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { release: () => void }).release());
+
+test('storage that answers late is said to, and gives the game that was left there', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('local').set({ game: GAME });
+  await gameBrowser.storage('sync').set({ settings: { v: 1, welcomed: true }, game: OLDER });
+  const page = await gameBrowser.context.newPage();
+  await page.addInitScript(HELD);
+  await page.goto(`${gameBrowser.origin}/newtab.html`);
+  const surface = await new Surface(page).ready();
+  await expect(surface.notice).toHaveText('Your saved game cannot be read just now. Trying again.');
+  await release(page);
+  await expect(surface.stat('moves')).toHaveText('20');
+  await expect(surface.notice).toBeEmpty();
+  await surface.tap('stock');
+  await expect
+    .poll(async () => (await gameBrowser.storage('local').get()).game)
+    .toMatchObject({ id: 'here', log: '21', unfinished: [] });
+});
+
+test('with sharing turned off nothing is shared while that cannot be read', async ({
+  gameBrowser,
+}) => {
+  const settings = { v: 1, welcomed: true, sync: false, theme: 'dark' };
+  await gameBrowser.storage('local').set({ game: GAME, settings });
+  const page = await gameBrowser.context.newPage();
+  await page.addInitScript(HELD);
+  await page.goto(`${gameBrowser.origin}/newtab.html`);
+  const surface = await new Surface(page).ready();
+  await surface.tap('stock');
+  // What is shared at once when a page is left.
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await release(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect((await gameBrowser.storage('sync').get()).game).toBeUndefined();
+  await expect(surface.notice).toHaveText(
+    'Your saved game was found: it is with the unfinished games.',
+  );
+});
+
+test('a file that cannot be written for storage that hangs is said to be so', async ({
+  gameBrowser,
+}) => {
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  await surface.page.evaluate(HELD);
+  await openData(surface);
+  await surface.page.locator('[data-action="export"]').click();
+  await expect(surface.page.locator('[data-told]')).toContainText('Storage does not answer');
+});
