@@ -10,7 +10,11 @@ const XML_NAMES =
   /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml|1999\/xlink|1998\/Math\/MathML)/g;
 
 /** With a scheme, or without one where a text begins. */
-const ADDRESS = /(?:\b(?:https?|wss?|ftp):|(?<=["'`(]))\/\/\w[^\s"'`)]*/g;
+const ADDRESS = /(?:\b(?:https?|wss?|ftp):|(?<=["'`(=]))\/\/\w[^\s"'`)]*/gi;
+
+/** What a page may not have: a script but one of the package, a handler, a script as an address. */
+const SCRIPT_IN_PAGE =
+  /<script(?![^>]*\ssrc="\/[\w./-]+")|[\s/"']on\w+\s*=|javascript:|http-equiv/i;
 
 /** What a package is compared with. */
 export interface Expected {
@@ -21,19 +25,33 @@ export interface Expected {
 
 function fileFaults(files: Files, file: string): string[] {
   const extension = posix.extname(file);
-  if (!['.html', '.css', '.js', '.json', '.png'].includes(extension)) {
+  const isData =
+    extension === '.json' && !/^(?:manifest|_locales\/\w+\/messages)\.json$/.test(file);
+  if (isData || !['.html', '.css', '.js', '.json', '.png'].includes(extension)) {
     return [`${file} is of a kind that does not belong here`];
   }
   if (extension === '.png') return [];
   const text = textOf(files, file);
-  const faults = extension === '.js' ? [...factsOf(file, text).faults] : [];
-  const addresses = text.replace(XML_NAMES, '').match(ADDRESS);
+  const facts = extension === '.js' ? factsOf(file, text) : { texts: [], faults: [] };
+  const faults = [...facts.faults];
+  // Also as they are read, for an address can be written in many ways.
+  const all = [text, ...facts.texts.map((one) => `"${one}"`)].join('\n');
+  const addresses = all.replace(XML_NAMES, '').match(ADDRESS);
   if (addresses) faults.push(`${file} has the addresses ${addresses}`);
   if (text.includes('sourceMappingURL')) faults.push(`${file} points to a source map`);
-  if (extension === '.html' && /<script(?![^>]*\ssrc=)|\son\w+=/i.test(text)) {
+  if (extension === '.html' && SCRIPT_IN_PAGE.test(text)) {
     faults.push(`${file} has a script in it`);
   }
   return faults;
+}
+
+/** Whether a file of messages can be read, and has the name of the game. */
+function isLocale(text: string): boolean {
+  try {
+    return typeof JSON.parse(text).extName.message === 'string';
+  } catch {
+    return false;
+  }
 }
 
 /** All that is wrong with a package, in words; empty for one that can go to its store. */
@@ -46,6 +64,9 @@ export function packageFaults(files: Files, { browser, version, languages }: Exp
     ...manifestFaults(files, browser, version),
     ...inside.filter((file) => !needed.has(file)).map((file) => `nothing uses ${file}`),
     ...inside.flatMap((file) => fileFaults(files, file)),
+    ...inside
+      .filter((file) => file.startsWith('_locales/') && !isLocale(textOf(files, file)))
+      .map((file) => `${file} has no messages`),
     ...(locales ? [] : [`the languages are ${found}`]),
   ];
 }

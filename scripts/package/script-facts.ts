@@ -44,6 +44,25 @@ export function factsOf(file: string, code: string): ScriptFacts {
     Identifier({ name }) {
       if (FORBIDDEN.has(name)) faults.push(`${file} uses ${name}`);
     },
+    MemberExpression({ object, property, computed }) {
+      const name = computed ? plainText(property as ESTree.Expression) : null;
+      if (name !== null && FORBIDDEN.has(name)) faults.push(`${file} uses ${name}`);
+      const isDocument = object.type === 'Identifier' && object.name === 'document';
+      const isWrite = property.type === 'Identifier' && /^write(?:ln)?$/.test(property.name);
+      if (isDocument && isWrite) faults.push(`${file} writes into its page`);
+    },
+    CallExpression({ callee, arguments: [first] }) {
+      const called = callee.type === 'MemberExpression' ? callee.property : callee;
+      const name = called.type === 'Identifier' ? called.name : null;
+      const isText = first !== undefined && plainText(first as ESTree.Expression) !== null;
+      if (name === 'constructor') faults.push(`${file} calls a constructor by its name`);
+      if ((name === 'setTimeout' || name === 'setInterval') && isText) {
+        faults.push(`${file} uses ${name} as eval`);
+      }
+    },
+    ImportDeclaration({ source }) {
+      if (!source.value.startsWith('./')) faults.push(`${file} imports from elsewhere`);
+    },
     ImportExpression({ source }) {
       if (!plainText(source)?.startsWith('./')) faults.push(`${file} imports from elsewhere`);
     },
@@ -54,5 +73,6 @@ export function factsOf(file: string, code: string): ScriptFacts {
       texts.push(value.cooked ?? '');
     },
   }).visit(program);
+  if (texts.includes('script')) faults.push(`${file} makes a script`);
   return { texts, faults };
 }

@@ -5,20 +5,28 @@ import { packageFaults } from '../../scripts/package/package-faults';
 
 const EXPECTED = { browser: 'chrome', version: '1.2.3', languages: ['en', 'nl'] } as const;
 
+const HASH = `'sha256-${'a'.repeat(43)}='`;
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${HASH} ${HASH}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const MANIFEST = {
   manifest_version: 3,
   name: '__MSG_extName__',
+  description: '__MSG_extDescription__',
   version: '1.2.3',
   icons: Object.fromEntries([16, 32, 48, 96, 128].map((size) => [size, `icon/${size}.png`])),
+  default_locale: 'en',
   permissions: ['storage'],
-  content_security_policy: {
-    extension_pages: "default-src 'none'; script-src 'self'; img-src 'self'",
+  commands: {
+    _execute_action: { suggested_key: { default: 'Alt+Shift+H', mac: 'MacCtrl+Shift+H' } },
   },
+  action: { default_title: 'Heart to Heart', default_popup: 'popup.html' },
   chrome_url_overrides: { newtab: 'newtab.html' },
+  content_security_policy: { extension_pages: POLICY },
+  incognito: 'split',
 };
+const MESSAGES = '{"extName":{"message":"Heart"}}';
 
 /** A package as it should be, with some of its files made otherwise; `null` leaves one out. */
-function faultsWith(changes: Readonly<Record<string, string | null>> = {}): string[] {
+function faultsWith(changes: Readonly<Record<string, string | Uint8Array | null>> = {}): string[] {
   const files = new Map<string, Uint8Array>();
   for (const file of Object.values(MANIFEST.icons)) files.set(file, readFileSync(`public/${file}`));
   const texts = {
@@ -28,12 +36,14 @@ function faultsWith(changes: Readonly<Record<string, string | null>> = {}): stri
     'chunks/a.js':
       'import("./later.js"); document.createElementNS("http://www.w3.org/2000/svg", "g")',
     'chunks/later.js': 'export const late = true;',
-    '_locales/en/messages.json': '{}',
-    '_locales/nl/messages.json': '{}',
+    'popup.html': '<script type="module" src="/chunks/a.js"></script>',
+    '_locales/en/messages.json': MESSAGES,
+    '_locales/nl/messages.json': MESSAGES,
     ...changes,
   };
   for (const [file, text] of Object.entries(texts)) {
-    if (text !== null) files.set(file, strToU8(text));
+    if (text === null) files.delete(file);
+    else files.set(file, typeof text === 'string' ? strToU8(text) : text);
   }
   return packageFaults(files, EXPECTED);
 }
@@ -49,7 +59,11 @@ describe('a package', () => {
 
   it.each([
     ['a file that nothing uses', { 'chunks/old.js': '' }, 'nothing uses chunks/old.js'],
-    ['a script of which no page knows', { 'newtab.html': '' }, 'nothing uses chunks/later.js'],
+    [
+      'a script of which no page knows',
+      { 'newtab.html': '', 'popup.html': '' },
+      'nothing uses chunks/later.js',
+    ],
     ['a source map', { 'chunks/a.js.map': '{}' }, 'nothing uses chunks/a.js.map'],
     ['a pointer to one', { 'chunks/a.js': '//# sourceMappingURL=a.js.map' }, 'source map'],
     ['eval', { 'chunks/later.js': 'eval("1")' }, 'uses eval'],
@@ -74,20 +88,67 @@ describe('a package', () => {
     ],
     ['a script in a page', { 'newtab.html': '<script>alert(1)</script>' }, 'a script in it'],
     ['a script in an attribute', { 'newtab.html': '<body onload="a()">' }, 'a script in it'],
+    ['eval by its name', { 'chunks/later.js': 'window["eval"]("1")' }, 'uses eval'],
+    ['a request by its name', { 'chunks/later.js': 'globalThis[`fetch`]("/a")' }, 'uses fetch'],
+    ['a text to run later', { 'chunks/later.js': 'setTimeout("a()")' }, 'as eval'],
+    ['a constructor', { 'chunks/later.js': '(() => {}).constructor("a()")()' }, 'a constructor'],
+    ['code as data', { 'chunks/later.js': 'import "data:text/javascript,a()"' }, 'from elsewhere'],
+    ['a page that is written', { 'chunks/later.js': 'document.write("a")' }, 'into its page'],
+    [
+      'a script that is made',
+      { 'chunks/later.js': 'document.createElement("script")' },
+      'a script',
+    ],
+    ['an address in capitals', { 'chunks/later.js': 'a = "HTTPS://example.com"' }, 'HTTPS://ex'],
+    ['a hidden address', { 'chunks/later.js': 'a = "\\x68ttps://example.com"' }, 'https://ex'],
+    ['a script as data in a page', { 'newtab.html': '<script src="data:,a()"></script>' }, 'in it'],
+    ['a script from a host', { 'newtab.html': '<script src=//example.com></script>' }, 'in it'],
+    ['a hidden handler', { 'newtab.html': '<svg/onload=a()>' }, 'a script in it'],
+    ['a script as an address', { 'newtab.html': '<a href="javascript:a()">' }, 'a script in it'],
+    ['a page that leads away', { 'newtab.html': '<meta http-equiv="refresh">' }, 'in it'],
+    ['a source map of another name', { 'chunks/a.json': '{}' }, 'a.json is of a kind'],
+    ['a language without words', { '_locales/nl/messages.json': '{}' }, 'has no messages'],
+    ['a language that cannot be read', { '_locales/nl/messages.json': '{' }, 'has no messages'],
     ['what is no script', { 'chunks/later.js': 'export const' }, 'is not a script'],
     ['a file of another kind', { 'notes.md': '' }, 'notes.md is of a kind'],
     ['a language too many', { '_locales/xx/messages.json': '{}' }, 'the languages are'],
     ['a language too few', { '_locales/nl/messages.json': null }, 'the languages are'],
-    ['another version', manifest({ version: '1.2.4' }), 'the version is 1.2.4'],
-    ['another permission', manifest({ permissions: ['storage', 'tabs'] }), 'more than storage'],
-    ['no permission', manifest({ permissions: [] }), 'more than storage'],
+    ['another version', manifest({ version: '1.2.4' }), 'version: "1.2.4"'],
+    ['another permission', manifest({ permissions: ['storage', 'tabs'] }), 'permissions'],
+    ['no permission', manifest({ permissions: [] }), 'permissions: []'],
     ['rights on sites', manifest({ host_permissions: ['<all_urls>'] }), 'host_permissions'],
-    ['a policy that allows more', manifest({ content_security_policy: {} }), 'security policy'],
-    ['an icon too few', manifest({ icons: { 16: 'icon/16.png' } }), 'icons are missing'],
+    ['no policy', manifest({ content_security_policy: {} }), 'content_security_policy'],
+    [
+      'a policy that allows a host',
+      manifest({
+        content_security_policy: { extension_pages: `${POLICY}; connect-src example.com` },
+      }),
+      'content_security_policy',
+    ],
+    [
+      'a policy for a sandbox',
+      manifest({ content_security_policy: { extension_pages: POLICY, sandbox: 'sandbox' } }),
+      'content_security_policy',
+    ],
+    ['the manifest of a former time', manifest({ manifest_version: 2 }), 'manifest_version: 2'],
+    ['no new tab', manifest({ chrome_url_overrides: {} }), 'chrome_url_overrides'],
+    [
+      'another page of the browser',
+      manifest({ chrome_url_overrides: { newtab: 'newtab.html', history: 'newtab.html' } }),
+      'chrome_url_overrides',
+    ],
+    ['no popup', manifest({ action: {} }), 'action'],
+    [
+      'what is for another browser',
+      manifest({ browser_specific_settings: {} }),
+      'browser_specific',
+    ],
+    ['an icon too few', manifest({ icons: { 16: 'icon/16.png' } }), 'icons'],
+    ['an icon that is missing', { 'icon/48.png': null }, 'icon/48.png has another size'],
     [
       'an icon of another size',
-      manifest({ icons: { ...MANIFEST.icons, 48: 'icon/32.png' } }),
-      'icon/32.png has another size',
+      { 'icon/48.png': readFileSync('public/icon/32.png') },
+      'another size',
     ],
   ])('is not good with %s', (_, changes, fault) => {
     expect(faultsWith(changes).join('\n')).toContain(fault);
