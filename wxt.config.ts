@@ -29,8 +29,8 @@ const SOURCES = [
   'wxt.config.ts',
   '{engine,components,entrypoints,public}/**',
   'scripts/{build,package}/**',
-  'docs/rules.md',
-  '{ARCHITECTURE,CHANGELOG,README}.md',
+  'docs/{building,rules}.md',
+  '{ARCHITECTURE,CHANGELOG}.md',
   'LICENSE',
 ];
 
@@ -86,7 +86,9 @@ export default defineConfig({
           // One file for all that the board needs, rather than one for each set of users.
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: (id, modules) => (isNeededAtOnce(id, modules) ? 'game' : null) }],
+            groups: [
+              { debugName: 'game', name: (id, all) => (isNeededAtOnce(id, all) ? 'game' : null) },
+            ],
           },
         },
       },

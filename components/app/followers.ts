@@ -6,6 +6,7 @@ import { createDaysRecord } from '../state/days-record';
 import { type Devices, followDevices } from '../state/devices';
 import type { GameStore } from '../state/game-store';
 import { createVisible } from '../state/in-front';
+import { inLock } from '../state/in-lock';
 import type { SettingsStore } from '../state/open-settings';
 import type { SharedTable } from '../state/shared-table';
 import { sharedGame } from '../state/storage';
@@ -52,7 +53,7 @@ export function startFollowers(options: FollowersOptions): Followers {
       item: sharedGame,
       enabled,
       visible,
-      alone: async (work) => navigator.locks.request('heart-to-heart-game', work),
+      alone: (work) => inLock('game', work),
     }),
     days: createDaysRecord({ found: () => daysOfTable(table()), visible, mayShare: enabled }),
     statistics: createStatisticsStore({ shared: options.shared, visible, mayShare: enabled }),

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js';
-import { formatDate } from '../i18n/date-and-time';
+import { formatMoment } from '../i18n/date-and-time';
 import { t } from '../i18n/messages';
 import { partName } from '../i18n/part-name';
 import type { DataFile } from './data-file';
@@ -12,7 +12,7 @@ export function Preview(props: {
 }) {
   return (
     <div data-preview>
-      <Show when={props.file.date}>{(date) => <p>{t('dataFrom', formatDate(date()))}</p>}</Show>
+      <Show when={props.file.date}>{(date) => <p>{t('dataFrom', formatMoment(date()))}</p>}</Show>
       <dl class="data-parts">
         <For each={props.file.parts}>
           {(part) => (

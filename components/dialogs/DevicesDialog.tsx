@@ -1,6 +1,7 @@
 import { type CodedGame, score } from '../../engine';
+import { formatMoment } from '../i18n/date-and-time';
 import { t } from '../i18n/messages';
-import { formatDate, formatNumber, formatTime } from '../i18n/numbers';
+import { formatNumber, formatTime } from '../i18n/numbers';
 import { SmallBoard } from '../replay/SmallBoard';
 import type { Devices } from '../state/devices';
 import type { GameStore } from '../state/game-store';
@@ -73,9 +74,7 @@ function DeviceGame(props: {
         marked={[]}
       />
       <p>{inWords()}</p>
-      <p class="hint">
-        {props.playedAt > 0 ? t('devicesLast', formatDate(new Date(props.playedAt))) : ''}
-      </p>
+      <p class="hint">{props.playedAt > 0 ? t('devicesLast', formatMoment(props.playedAt)) : ''}</p>
       <button
         type="button"
         class="button"

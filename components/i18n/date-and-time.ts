@@ -1,5 +1,5 @@
 import { language } from './messages';
 
-/** A day and a time of day, as the player's language writes them. */
-export const formatDate = (date: Date): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short' }).format(date);
+/** A moment as day and time of day where the player is, as the player's language writes them. */
+export const formatMoment = (moment: Date | number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(moment);

@@ -1,5 +1,3 @@
-import { language } from './messages';
-
 /**
  * A whole number, without separators: a count of moves is a number to read at a glance, and has few
  * digits. All languages of the game write it with the same digits (a test asks Intl, whose formats
@@ -19,7 +17,3 @@ export function formatTime(seconds: number): string {
     ? `${formatNumber(hours)}:${formatTwoDigits(minutes)}:${rest}`
     : `${formatNumber(minutes)}:${rest}`;
 }
-
-/** A day and a time, as short as the player's language has them. */
-export const formatDate = (date: Date): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);

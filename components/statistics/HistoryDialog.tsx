@@ -1,6 +1,7 @@
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js';
 import { formatLog } from '../../engine';
 import { Dialog } from '../dialogs/Dialog';
+import { formatMoment } from '../i18n/date-and-time';
 import { formatDay } from '../i18n/dates';
 import { plural, t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
@@ -9,7 +10,6 @@ import type { GameStore } from '../state/game-store';
 import type { SettingsStore } from '../state/open-settings';
 import { otherGames } from '../state/other-games';
 import type { FinishedGame } from '../state/stored-table';
-import { formatMoment } from './dates';
 import { recordOf } from './records';
 import type { StatisticsStore } from './statistics-store';
 import './statistics.css';

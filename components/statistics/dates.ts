@@ -2,10 +2,6 @@ import { language } from '../i18n/messages';
 
 const DAY_IN_MS = 86_400_000;
 
-/** A moment, in milliseconds since 1970, as date and time where the player is. */
-export const formatMoment = (at: number): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
-
 /** A day of the calendar by its number (see `dayNumber`); by default as a date without its year. */
 export const formatDay = (
   day: number,

@@ -2,6 +2,7 @@
  * `npm run package`: the zips for the stores and the zip of the sources, in `.output`, each looked
  * through before it is called good. `npm run package -- FOLDER` leaves all in another folder.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -12,6 +13,19 @@ import { filesInZip } from './zip-files';
 const root = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const languages = readdirSync(join(root, 'public/_locales'));
+
+/** The files that are kept in the repository; null in a folder that is none, as a reviewer's. */
+function trackedFiles(): ReadonlySet<string> | null {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return new Set(list.toString().split('\0'));
+  } catch {
+    return null;
+  }
+}
 
 const [folder = OUTPUT] = process.argv.slice(2);
 const zips = await pack(resolve(folder));
@@ -25,4 +39,10 @@ for (const browser of BROWSERS) {
     console.error(`${basename(zips[browser])}: ${fault}`);
     process.exitCode = 1;
   }
+}
+const tracked = trackedFiles();
+for (const file of tracked ? filesInZip(zips.sources).keys() : []) {
+  if (tracked?.has(file)) continue;
+  console.error(`${basename(zips.sources)}: ${file} is not kept in the repository`);
+  process.exitCode = 1;
 }

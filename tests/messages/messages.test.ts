@@ -78,6 +78,16 @@ describe('the messages', () => {
     expect(unused).toEqual([]);
   });
 
+  it('name every setting, and every value of a choice', () => {
+    const shown = Object.entries(SETTINGS).filter(([name]) => name !== 'welcomed');
+    const keys = shown.flatMap(([name, values]) =>
+      typeof values[0] === 'boolean'
+        ? [name, `${name}_hint`]
+        : [name, ...values.map((value) => `${name}_${value}`)],
+    );
+    for (const key of keys) expect(Object.keys(english)).toContain(key);
+  });
+
   it('hold every text: no component shows one of its own', () => {
     const texts = filesIn('components', /\.tsx$/).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/>\s*([A-Za-z][^<>{}=;()]*?)\s*<\//g)].map(

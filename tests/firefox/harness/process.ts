@@ -55,6 +55,8 @@ export function startFirefox(profile: string): Promise<BrowserProcess> {
   prepareProfile(profile);
   return startBrowser({
     executable: ensureFirefox(),
+    // As root it starts in a home of root's own alone, which is not everywhere the one that is set.
+    env: { HOME: profile },
     args: [
       '--headless',
       '--no-remote',
