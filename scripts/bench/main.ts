@@ -6,7 +6,8 @@
  * Playable: from the start of the navigation to the presentation of the frame in which the board has
  * `data-ready`, with a saved game; on the blank page, that of its word. Element Timing tells it (see
  * watch.ts), as it tells the browser's own first contentful paint.
- * Task time: processor time of the main thread from a tap until all that it moves is at rest.
+ * Task time: processor time of the main thread from a tap until all that it moves is at rest, without
+ * what the page does in as long a time by itself (the game's clock ticks every second).
  * Longest frame: between two animation frames, meanwhile.
  *
  * `--rounds N` for N rounds (20), `--only WORD` for the parts with that word in their title, and

@@ -86,6 +86,11 @@ export class Subject {
     await this.page.goto('about:blank');
   }
 
+  /** Has the page believe that it has the focus, as the one before the player has. */
+  async focus(): Promise<void> {
+    await this.session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+  }
+
   /** Slows the processor down for the page, so many times. */
   async slowDown(rate: number): Promise<void> {
     await this.session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -75,7 +75,12 @@ describe('the packages', () => {
   it('have the sources with all that builds them, and nothing that was built or installed', () => {
     const files = [...filesInZip(zip('sources')).keys()];
     expect(files).toEqual(
-      expect.arrayContaining(['package.json', 'package-lock.json', 'wxt.config.ts', 'docs/building.md']),
+      expect.arrayContaining([
+        'package.json',
+        'package-lock.json',
+        'wxt.config.ts',
+        'docs/building.md',
+      ]),
     );
     const folders = new Set(files.map((file) => file.split('/').slice(0, -1)[0] ?? ''));
     expect([...folders].sort()).toEqual(
