@@ -3,6 +3,8 @@ import {
   createGame,
   deckOf,
   formatLog,
+  isBeginningOf,
+  joinLogs,
   PUBLISHED_CODE,
   parseLog,
   playStock,
@@ -85,5 +87,54 @@ describe('the log as text', () => {
   it('of a billion moves takes no more taps: what is written can be read again', () => {
     expect(playStock(gameOf(deck, '999999999'))?.moves).toBe(1_000_000_000);
     expect(playStock(gameOf(deck, '1000000000'))).toBeNull();
+  });
+});
+
+describe('the beginning of a log', () => {
+  const logOf = (text: string) => {
+    const log = parseLog(text);
+    if (!log.ok) throw new Error(log.error);
+    return log.value;
+  };
+
+  it.each([
+    ['', ''],
+    ['', '3'],
+    ['2', '3'],
+    ['3', '3'],
+    ['', '3yz'],
+    ['2', '3yz'],
+    ['3', '3yz'],
+    ['3yz', '3yz'],
+    ['3yz', '3yz2'],
+    ['3yz1', '3yz2xz'],
+    ['3yzxz', '3yzxz4'],
+  ])('%j begins %j', (beginning, whole) => {
+    expect(isBeginningOf(logOf(beginning), logOf(whole))).toBe(true);
+  });
+
+  it.each([
+    ['4', '3'],
+    ['4', '3yz'],
+    ['3yz', '3'],
+    ['3yz', ''],
+    ['3yz', '2yz'],
+    ['3yz', '4yz'],
+    ['3yz', '3xz'],
+    ['3xy', '3xz'],
+    ['3yz3', '3yz2'],
+    ['3yz3', '3yz2xz'],
+    ['3yzxz', '3yz'],
+    ['3yzxz', '3yzwz'],
+  ])('%j does not begin %j', (beginning, whole) => {
+    expect(isBeginningOf(logOf(beginning), logOf(whole))).toBe(false);
+  });
+
+  it('is joined to the rest of it', () => {
+    for (const text of ['', '3', '3yz', '3yz2', '3yz2xz1']) {
+      expect(formatLog(joinLogs(logOf('2xz1'), logOf(text)))).toBe(
+        text.startsWith('3') ? `2xz4${text.slice(1)}` : '2xz1',
+      );
+    }
   });
 });
