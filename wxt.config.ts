@@ -47,7 +47,7 @@ export default defineConfig({
   alias: {
     // The storage library asks for the polyfill; browsers no longer need its 10 kB.
     'webextension-polyfill': fileURLToPath(
-      new URL('components/state/browser-polyfill.ts', import.meta.url),
+      new URL('components/state/storage/browser-polyfill.ts', import.meta.url),
     ),
   },
   vite: () => ({

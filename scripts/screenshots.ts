@@ -1,7 +1,7 @@
 /** `npm run screenshots`: every surface, size, theme and state, in three languages, as pictures. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodeDays } from '../components/state/days';
+import { encodeDays } from '../components/state/days/days';
 import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
 import { FINISHED } from '../tests/e2e/harness/finished-games';
 import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';

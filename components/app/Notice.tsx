@@ -1,10 +1,10 @@
 import { createEffect, onMount, Show } from 'solid-js';
 import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
-import { isPrivateWindow } from '../state/private-window';
-import type { Unreadables } from '../state/unreadable';
+import type { SettingsStore } from '../state/settings/open-settings';
+import { isPrivateWindow } from '../state/storage/private-window';
+import type { Unreadables } from '../state/storage/unreadable';
+import type { GameStore } from '../state/table/game-store';
 import { later } from './later';
 import type { Update } from './updates';
 

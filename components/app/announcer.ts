@@ -11,7 +11,7 @@ import {
 import { formatDay } from '../i18n/dates';
 import { messageOf, plural, t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
-import type { GameEvent, GameStore } from '../state/game-store';
+import type { GameEvent, GameStore } from '../state/table/game-store';
 
 /** What is spoken: the latest message, for one polite live region. */
 export interface Announcer {

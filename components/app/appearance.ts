@@ -1,6 +1,6 @@
 import { createEffect } from 'solid-js';
-import type { SettingsStore } from '../state/open-settings';
-import { isPrivateWindow } from '../state/private-window';
+import type { SettingsStore } from '../state/settings/open-settings';
+import { isPrivateWindow } from '../state/storage/private-window';
 
 /** Puts the settings that only styles know of on the page, where the style sheets read them. */
 export function applyAppearance({ settings }: SettingsStore): void {

@@ -1,6 +1,6 @@
 import { type Accessor, createComputed, createSignal, on, onCleanup } from 'solid-js';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
 import { mayAnimate } from './appearance';
 
 /** Milliseconds: the heart beats twice, and small hearts have risen. */

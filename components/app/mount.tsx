@@ -1,12 +1,12 @@
 import { render } from 'solid-js/web';
 import { direction, language } from '../i18n/messages';
-import { deviceName } from '../state/device-name';
-import { createInFront } from '../state/in-front';
-import { openSettings, type SettingsStore } from '../state/open-settings';
-import { type OpenedTable, openTable } from '../state/open-table';
-import { browserRandom } from '../state/random';
-import { storedGame } from '../state/storage';
-import { unreadables } from '../state/unreadable';
+import { deviceName } from '../state/devices/device-name';
+import { openSettings, type SettingsStore } from '../state/settings/open-settings';
+import { storedGame } from '../state/storage/storage';
+import { unreadables } from '../state/storage/unreadable';
+import { createInFront } from '../state/table/in-front';
+import { type OpenedTable, openTable } from '../state/table/open-table';
+import { browserRandom } from '../state/table/random';
 import { App } from './App';
 
 /** Reads the game as it was left. */

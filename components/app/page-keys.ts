@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import type { GameStore } from '../state/game-store';
+import type { GameStore } from '../state/table/game-store';
 import { letterOf } from './letter-of';
 
 /** Whether something can be typed there: its keys and what is pasted there are not for the game. */

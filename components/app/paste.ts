@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js';
 import type { DealCodeError, Result } from '../../engine';
-import type { GameStore } from '../state/game-store';
-import { otherGames } from '../state/other-games';
+import type { GameStore } from '../state/table/game-store';
+import { otherGames } from '../state/table/other-games';
 import { isTyped } from './page-keys';
 
 /**

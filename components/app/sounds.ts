@@ -1,7 +1,7 @@
 import { createEffect, on } from 'solid-js';
 import type { Status } from '../../engine';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
 import type { SoundName } from './synthesizer';
 
 function soundOf(store: GameStore, before: Status): SoundName | null {

@@ -1,5 +1,5 @@
 // In this order: what is asked of storage is on its way while the rest is made ready.
-import '../state/storage';
+import '../state/storage/storage';
 import './ground';
 import { openSurface, showGame } from './mount';
 

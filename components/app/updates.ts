@@ -1,7 +1,7 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { browser } from 'wxt/browser';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
+import type { GameStore } from '../state/table/game-store';
 
 /** What becomes of the extension while a page of it is open. */
 export interface Update {

@@ -3,7 +3,7 @@ import { isWon, type Position } from '../../engine';
 import { mayAnimate } from '../app/appearance';
 import { heartPath } from '../card/art/heart';
 import { type BackName, back, face } from '../card/drawing';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
 import type { BoardView } from './board-view';
 import { spotOf, spotProperties } from './geometry';
 import { beatingHeart, type Ghost, ghostsOf, risingHearts, shift } from './ghosts';

@@ -1,5 +1,5 @@
 import { letterOf } from '../app/letter-of';
-import type { GameStore } from '../state/game-store';
+import type { GameStore } from '../state/table/game-store';
 import type { RovingFocus } from './roving-focus';
 
 /** What the keys of the board can ask for beside the game's own verbs. */

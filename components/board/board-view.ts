@@ -10,8 +10,8 @@ import {
   type Slot,
 } from '../../engine';
 import { cardLabel } from '../i18n/card-label';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
 
 /** What the board shows of a game (rule 16). */
 export type BoardView = ReturnType<typeof createBoardView>;

@@ -1,6 +1,6 @@
 import type { Rank } from '../../engine';
 import { rankLetter } from '../i18n/ranks';
-import type { Settings } from '../state/settings';
+import type { Settings } from '../state/settings/settings';
 import './card.css';
 
 /** A copy of a drawing that the page has in a template; see art/templates.ts. */

@@ -1,6 +1,6 @@
 import type { DialogName } from '../dialogs/dialogs';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
+import type { GameStore } from '../state/table/game-store';
 import { ActionButton } from './ActionButton';
 import './controls.css';
 

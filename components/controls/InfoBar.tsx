@@ -2,7 +2,7 @@ import type { JSX } from 'solid-js';
 import { score } from '../../engine';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
-import type { GameStore } from '../state/game-store';
+import type { GameStore } from '../state/table/game-store';
 import { Icon, type IconName } from './Icon';
 import './controls.css';
 

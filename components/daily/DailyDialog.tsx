@@ -2,9 +2,9 @@ import { createEffect, createMemo, createSignal, For, onCleanup, Show } from 'so
 import { type Day, dayOf, partsOfDay } from '../../engine';
 import { Dialog } from '../dialogs/Dialog';
 import { t } from '../i18n/messages';
-import { type Days, streaksOf } from '../state/days';
-import type { GameStore } from '../state/game-store';
-import { otherGames } from '../state/other-games';
+import { type Days, streaksOf } from '../state/days/days';
+import type { GameStore } from '../state/table/game-store';
+import { otherGames } from '../state/table/other-games';
 import { Calendar } from './Calendar';
 import { clampDay, firstDay } from './calendar';
 import { DayMark } from './DayMark';

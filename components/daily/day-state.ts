@@ -1,7 +1,7 @@
 import { type CodedGame, type Day, isWon } from '../../engine';
 import type { MessageKey } from '../i18n/messages';
-import { type Days, PLAYED_ON_ITS_DAY, WON_LATER, WON_ON_ITS_DAY } from '../state/days';
-import { isBegun } from '../state/laying-aside';
+import { type Days, PLAYED_ON_ITS_DAY, WON_LATER, WON_ON_ITS_DAY } from '../state/days/days';
+import { isBegun } from '../state/table/laying-aside';
 
 /** What became of the heart of a day, with the words for it. */
 export const DAY_STATES = {

@@ -4,9 +4,9 @@ import { formatDay } from '../i18n/dates';
 import { t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
 import { partName } from '../i18n/part-name';
-import { type AsideValue, valuesPutAside } from '../state/put-aside';
-import { removeAside } from '../state/storage';
-import { textOf } from '../state/text-of';
+import { type AsideValue, valuesPutAside } from '../state/storage/put-aside';
+import { removeAside } from '../state/storage/storage';
+import { textOf } from '../state/storage/text-of';
 import { CopyButton } from '../unreadable/CopyButton';
 
 /** What was put aside because it could not be read: to copy, and to throw away. */

@@ -5,7 +5,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { listInWords } from '../i18n/lists';
 import { t } from '../i18n/messages';
 import { partName } from '../i18n/part-name';
-import { answerOf } from '../state/within';
+import { answerOf } from '../state/storage/within';
 import { AsideValues } from './AsideValues';
 import { type DataFile, type DataFileError, readDataFile, writeDataFile } from './data-file';
 import { onDrop } from './on-drop';

@@ -1,8 +1,8 @@
 import { partName } from '../i18n/part-name';
-import { decodeDays, encodeDays, joinDays } from '../state/days';
-import { inLock } from '../state/in-lock';
-import { type StoredItem, storedDays } from '../state/storage';
-import { unreadables } from '../state/unreadable';
+import { decodeDays, encodeDays, joinDays } from '../state/days/days';
+import { inLock } from '../state/storage/in-lock';
+import { type StoredItem, storedDays } from '../state/storage/storage';
+import { unreadables } from '../state/storage/unreadable';
 import { countsInWords } from './counts-in-words';
 import type { Part } from './parts';
 

@@ -1,10 +1,10 @@
 import { gameInWords } from '../i18n/game-in-words';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import { isUnfinished } from '../state/laying-aside';
-import { UNWRITTEN } from '../state/replica';
-import type { SharedTable } from '../state/shared-table';
-import { decodeTable, encodeTable, type Table } from '../state/stored-table';
+import type { GameStore } from '../state/table/game-store';
+import { isUnfinished } from '../state/table/laying-aside';
+import { UNWRITTEN } from '../state/table/replica';
+import type { SharedTable } from '../state/table/shared-table';
+import { decodeTable, encodeTable, type Table } from '../state/table/stored-table';
 import { countsInWords } from './counts-in-words';
 import { importTable } from './import-table';
 import type { Part } from './parts';

@@ -1,6 +1,6 @@
 import { t } from '../i18n/messages';
-import { inLock } from '../state/in-lock';
-import { type StoredItem, storedHistory } from '../state/storage';
+import { inLock } from '../state/storage/in-lock';
+import { type StoredItem, storedHistory } from '../state/storage/storage';
 import { isNewer, keepDamaged } from '../statistics/recorder';
 import { decodeHistory, encodeHistory, withFinished } from '../statistics/stored-history';
 import { countsInWords } from './counts-in-words';

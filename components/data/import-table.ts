@@ -1,7 +1,7 @@
 import { type CodedGame, formatLog } from '../../engine';
-import { isUnfinished, playedHere } from '../state/laying-aside';
-import type { Table } from '../state/stored-table';
-import type { TableChange } from '../state/table-changes';
+import { isUnfinished, playedHere } from '../state/table/laying-aside';
+import type { Table } from '../state/table/stored-table';
+import type { TableChange } from '../state/table/table-changes';
 
 /** How many unfinished games there may be after an import, which lets none of ours go. */
 const MOST_UNFINISHED = 50;

@@ -1,8 +1,8 @@
 import type { Result } from '../../engine';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
-import type { SharedTable } from '../state/shared-table';
-import type { StoredName } from '../state/storage';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { StoredName } from '../state/storage/storage';
+import type { GameStore } from '../state/table/game-store';
+import type { SharedTable } from '../state/table/shared-table';
 import { daysPart } from './days-part';
 import { gamePart } from './game-part';
 import { historyPart } from './history-part';

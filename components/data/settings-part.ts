@@ -1,7 +1,12 @@
 import { listInWords } from '../i18n/lists';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/open-settings';
-import { decodeSettings, encodeSettings, faultOfSettings, SETTING_NAMES } from '../state/settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import {
+  decodeSettings,
+  encodeSettings,
+  faultOfSettings,
+  SETTING_NAMES,
+} from '../state/settings/settings';
 import type { Part } from './parts';
 
 /** The settings that the player knows by a name. */

@@ -1,6 +1,6 @@
 import { t } from '../i18n/messages';
-import { inLock } from '../state/in-lock';
-import { type StoredItem, storedStatistics } from '../state/storage';
+import { inLock } from '../state/storage/in-lock';
+import { type StoredItem, storedStatistics } from '../state/storage/storage';
 import { figuresOf } from '../statistics/figures';
 import { fitted } from '../statistics/fitted';
 import { isNewer, keepDamaged } from '../statistics/recorder';

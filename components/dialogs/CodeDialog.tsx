@@ -1,8 +1,8 @@
 import { createSignal, createUniqueId, Show } from 'solid-js';
 import { type DealCodeError, PUBLISHED_CODE } from '../../engine';
 import { messageOf, t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import { otherGames } from '../state/other-games';
+import type { GameStore } from '../state/table/game-store';
+import { otherGames } from '../state/table/other-games';
 import { Dialog } from './Dialog';
 import { UnfinishedGames } from './UnfinishedGames';
 

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
 import { resultText } from './result-text';
 
 /** Copies the result of a game that is over, and says whether it could. */

@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import { type MessageKey, t } from '../i18n/messages';
 import { Replay } from '../replay/Replay';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
 import { Dialog } from './Dialog';
 
 /** The sections of the rules, in order: each heading with the number of its paragraphs. */

@@ -1,7 +1,7 @@
 import { Show } from 'solid-js';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import { otherGames } from '../state/other-games';
+import type { GameStore } from '../state/table/game-store';
+import { otherGames } from '../state/table/other-games';
 
 /** The way on from a game that is over: a new one, or the game that waits beside a daily heart. */
 export function NextGame(props: { readonly store: GameStore; readonly autofocus: boolean }) {

@@ -1,7 +1,7 @@
 import { createUniqueId, For } from 'solid-js';
 import { type MessageKey, t } from '../i18n/messages';
-import type { SettingsStore } from '../state/open-settings';
-import { type ChoiceName, type FlagName, SETTINGS } from '../state/settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import { type ChoiceName, type FlagName, SETTINGS } from '../state/settings/settings';
 import { Dialog } from './Dialog';
 import type { DialogName } from './dialogs';
 import { Shortcut } from './Shortcut';

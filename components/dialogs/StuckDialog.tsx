@@ -1,8 +1,8 @@
 import { Show } from 'solid-js';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
-import { otherGames } from '../state/other-games';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
+import { otherGames } from '../state/table/other-games';
 import { CopyResult } from './CopyResult';
 import { Dialog } from './Dialog';
 import { NextGame } from './NextGame';

@@ -3,8 +3,8 @@ import type { CodedGame } from '../../engine';
 import { formatDay } from '../i18n/dates';
 import { gameInWords } from '../i18n/game-in-words';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import { otherGames } from '../state/other-games';
+import type { GameStore } from '../state/table/game-store';
+import { otherGames } from '../state/table/other-games';
 
 /** The games left unfinished, each to go on with. */
 export function UnfinishedGames(props: {

@@ -1,8 +1,8 @@
 import { Match, Switch } from 'solid-js';
 import type { Followers } from '../app/followers';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
-import type { SharedTable } from '../state/shared-table';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
+import type { SharedTable } from '../state/table/shared-table';
 import {
   CodeDialog,
   DailyDialog,

@@ -3,7 +3,7 @@ import { render } from 'solid-js/web';
 import { applyAppearance } from '../app/appearance';
 import { HEART } from '../card/art/heart';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
 import './quiet-page.css';
 
 /** A page with nothing on it but a small heart, which opens the game. */

@@ -1,8 +1,8 @@
 import { createEffect, createMemo, on, onMount } from 'solid-js';
 import { focusBoard } from '../board/focus-board';
 import { t } from '../i18n/messages';
-import type { GameStore } from '../state/game-store';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
+import type { GameStore } from '../state/table/game-store';
 import './welcome.css';
 
 /** The note of the first new tab: what this is, and where to change it. It goes with the first move. */

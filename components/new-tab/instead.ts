@@ -1,6 +1,6 @@
 import { readTable, showGame } from '../app/mount';
 import { focusBoard } from '../board/focus-board';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
 import { handOver } from './hand-over';
 import { showQuietPage } from './QuietPage';
 

@@ -12,7 +12,7 @@ import {
 import { WindowIcon, type WindowIconName } from '../controls/WindowIcon';
 import { plural, t } from '../i18n/messages';
 import { rankName } from '../i18n/ranks';
-import type { SettingsStore } from '../state/open-settings';
+import type { SettingsStore } from '../state/settings/open-settings';
 import { momentsOf } from './moments-of';
 import { SmallBoard } from './SmallBoard';
 import './replay.css';

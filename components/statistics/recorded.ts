@@ -1,5 +1,5 @@
-import type { FinishedGame } from '../state/stored-table';
-import type { TableChange } from '../state/table-changes';
+import type { FinishedGame } from '../state/table/stored-table';
+import type { TableChange } from '../state/table/table-changes';
 
 /** Games that are in the statistics now need not be kept for them. */
 export const recorded =

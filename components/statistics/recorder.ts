@@ -1,7 +1,7 @@
-import type { SharedTable } from '../state/shared-table';
-import { sharedStatistics, storedHistory, storedStatistics } from '../state/storage';
-import type { FinishedGame } from '../state/stored-table';
-import { unreadables } from '../state/unreadable';
+import { sharedStatistics, storedHistory, storedStatistics } from '../state/storage/storage';
+import { unreadables } from '../state/storage/unreadable';
+import type { SharedTable } from '../state/table/shared-table';
+import type { FinishedGame } from '../state/table/stored-table';
 import { bytesOf, fitted } from './fitted';
 import { recorded } from './recorded';
 import { withRecords } from './records';

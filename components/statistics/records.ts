@@ -1,5 +1,5 @@
 import { HEART_SIZE, score } from '../../engine';
-import type { FinishedGame } from '../state/stored-table';
+import type { FinishedGame } from '../state/table/stored-table';
 
 /** What the statistics keep of a game that is over. */
 export interface GameRecord {

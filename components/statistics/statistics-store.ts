@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import { inLock } from '../state/in-lock';
-import type { SharedTable } from '../state/shared-table';
-import type { FinishedGame } from '../state/stored-table';
+import { inLock } from '../state/storage/in-lock';
+import type { SharedTable } from '../state/table/shared-table';
+import type { FinishedGame } from '../state/table/stored-table';
 import { type Figures, figuresOf } from './figures';
 import { type Items, readOthers, record, STORED, share } from './recorder';
 import { recordOf } from './records';

@@ -1,5 +1,5 @@
 import { decodeGame, encodeGame, type SavedGame } from '../../engine';
-import type { FinishedGame } from '../state/stored-table';
+import type { FinishedGame } from '../state/table/stored-table';
 import { beats, recordOf } from './records';
 
 const VERSION = 1;

@@ -1,6 +1,6 @@
 import { type CodedGame, isStuck } from '../../engine';
-import { isUnfinished, waitsBeside } from '../state/laying-aside';
-import type { Table } from '../state/stored-table';
+import { isUnfinished, waitsBeside } from '../state/table/laying-aside';
+import type { Table } from '../state/table/stored-table';
 import { recordOf, withRecords } from './records';
 import type { Statistics } from './statistics';
 

@@ -2,8 +2,8 @@ import { onMount } from 'solid-js';
 import { focusBoard } from '../board/focus-board';
 import { t } from '../i18n/messages';
 import { partName } from '../i18n/part-name';
-import { textOf } from '../state/text-of';
-import type { Unreadable } from '../state/unreadable';
+import { textOf } from '../state/storage/text-of';
+import type { Unreadable } from '../state/storage/unreadable';
 import { CopyButton } from './CopyButton';
 
 function inWords({ name, newer, dealt }: Unreadable): string {

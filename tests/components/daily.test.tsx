@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenForPaste } from '../../components/app/paste';
 import { DailyDialog } from '../../components/daily/DailyDialog';
 import { resultText } from '../../components/dialogs/result-text';
-import type { Days } from '../../components/state/days';
+import type { Days } from '../../components/state/days/days';
 import { type Day, dailyCode, dealGame, decodeGame, WORKED_EXAMPLE } from '../../engine';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';

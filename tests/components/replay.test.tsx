@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { momentsOf } from '../../components/replay/moments-of';
 import { Replay } from '../../components/replay/Replay';
-import { openSettings } from '../../components/state/open-settings';
+import { openSettings } from '../../components/state/settings/open-settings';
 import {
   type DealCode,
   formatDealCode,

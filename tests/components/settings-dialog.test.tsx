@@ -1,8 +1,8 @@
 import { cleanup, render } from '@solidjs/testing-library';
 import { afterEach, expect, it } from 'vitest';
 import { SettingsDialog } from '../../components/dialogs/SettingsDialog';
-import { openSettings } from '../../components/state/open-settings';
-import { SETTING_NAMES } from '../../components/state/settings';
+import { openSettings } from '../../components/state/settings/open-settings';
+import { SETTING_NAMES } from '../../components/state/settings/settings';
 import { SharedItem } from '../support/shared-item';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { createRoot } from 'solid-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playSounds } from '../../components/app/sounds';
 import { play } from '../../components/app/synthesizer';
-import { openSettings } from '../../components/state/open-settings';
+import { openSettings } from '../../components/state/settings/open-settings';
 import type { Target } from '../../engine';
 import { WORKED_EXAMPLE } from '../../engine';
 import { settled } from '../support/settled';

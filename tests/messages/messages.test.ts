@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../components/i18n/numbers';
-import { SETTINGS } from '../../components/state/settings';
+import { SETTINGS } from '../../components/state/settings/settings';
 
 type Messages = Record<string, { message: string }>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedFirst } from '../../components/state/asked-first';
+import { askedFirst } from '../../components/state/storage/asked-first';
 
 type Listener = (changes: Record<string, { newValue?: unknown }>) => void;
 

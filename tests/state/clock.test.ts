@@ -1,6 +1,6 @@
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClock } from '../../components/state/clock';
+import { createClock } from '../../components/state/table/clock';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysOfTable } from '../../components/state/days-of-table';
+import { daysOfTable } from '../../components/state/days/days-of-table';
 import { type Day, dailyCode, dayOf, WORKED_EXAMPLE } from '../../engine';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';

@@ -1,8 +1,8 @@
 import { createRoot, createSignal } from 'solid-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Days, decodeDays, encodeDays } from '../../components/state/days';
-import { createDaysRecord } from '../../components/state/days-record';
-import type { StoredItem } from '../../components/state/storage';
+import { type Days, decodeDays, encodeDays } from '../../components/state/days/days';
+import { createDaysRecord } from '../../components/state/days/days-record';
+import type { StoredItem } from '../../components/state/storage/storage';
 import type { Day } from '../../engine';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';

@@ -12,7 +12,7 @@ import {
   streaksOf,
   WON_LATER,
   WON_ON_ITS_DAY,
-} from '../../components/state/days';
+} from '../../components/state/days/days';
 import { addDays, type Day, dayFrom, dayNumber, daysInMonth } from '../../engine';
 import { oddStoredGame } from '../support/odd-values';
 

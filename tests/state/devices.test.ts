@@ -1,8 +1,8 @@
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { followDevices } from '../../components/state/devices';
-import { valuesPutAside } from '../../components/state/put-aside';
+import { followDevices } from '../../components/state/devices/devices';
+import { valuesPutAside } from '../../components/state/storage/put-aside';
 import { formatLog, WORKED_EXAMPLE } from '../../engine';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';

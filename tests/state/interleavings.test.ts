@@ -1,11 +1,11 @@
 import fc, { type Scheduler } from 'fast-check';
 import { createRoot, createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createGameStore } from '../../components/state/game-store';
-import { openTable } from '../../components/state/open-table';
-import { createSharedTable } from '../../components/state/shared-table';
-import { decodeTable } from '../../components/state/stored-table';
-import { createUnreadables } from '../../components/state/unreadable';
+import { createUnreadables } from '../../components/state/storage/unreadable';
+import { createGameStore } from '../../components/state/table/game-store';
+import { openTable } from '../../components/state/table/open-table';
+import { createSharedTable } from '../../components/state/table/shared-table';
+import { decodeTable } from '../../components/state/table/stored-table';
 import { sfc32 } from '../../engine/random';
 import { ScheduledStorage } from '../support/scheduled-storage';
 

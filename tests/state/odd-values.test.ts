@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeDays, encodeDays } from '../../components/state/days';
-import { UNWRITTEN } from '../../components/state/replica';
+import { decodeDays, encodeDays } from '../../components/state/days/days';
+import { decodeSharedGame } from '../../components/state/devices/shared-game';
 import {
   decodeSettings,
   encodeSettings,
   faultOfSettings,
   SETTINGS,
-} from '../../components/state/settings';
-import { decodeSharedGame } from '../../components/state/shared-game';
-import { decodeTable, encodeTable } from '../../components/state/stored-table';
+} from '../../components/state/settings/settings';
+import { UNWRITTEN } from '../../components/state/table/replica';
+import { decodeTable, encodeTable } from '../../components/state/table/stored-table';
 import { decodeHistory, encodeHistory } from '../../components/statistics/stored-history';
 import { decodeStatistics, encodeStatistics } from '../../components/statistics/stored-statistics';
 import { SAVED_GAME_ERRORS } from '../../engine';

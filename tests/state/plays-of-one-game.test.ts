@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takeOver } from '../../components/state/device-changes';
+import { takeOver } from '../../components/state/devices/device-changes';
 import { type CodedGame, decodeGame, formatLog } from '../../engine';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';

@@ -6,7 +6,7 @@ import {
   type Stamp,
   UNSTAMPED,
   UNWRITTEN,
-} from '../../components/state/replica';
+} from '../../components/state/table/replica';
 import { below, sfc32 } from '../../engine/random';
 
 /** A shared list of words; each surface appends its own. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UNWRITTEN } from '../../components/state/replica';
-import { decodeTable, encodeTable } from '../../components/state/stored-table';
+import { UNWRITTEN } from '../../components/state/table/replica';
+import { decodeTable, encodeTable } from '../../components/state/table/stored-table';
 import { type CodedGame, formatLog } from '../../engine';
 
 const FOLDER = 'tests/data/saves';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { openSettings } from '../../components/state/open-settings';
-import { settingsPlace } from '../../components/state/settings-place';
+import { openSettings } from '../../components/state/settings/open-settings';
+import { settingsPlace } from '../../components/state/settings/settings-place';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 

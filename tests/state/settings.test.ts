@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { openSettings } from '../../components/state/open-settings';
-import { valuesPutAside } from '../../components/state/put-aside';
-import { decodeSettings, type FlagName, SETTING_NAMES } from '../../components/state/settings';
-import { createUnreadables } from '../../components/state/unreadable';
+import { openSettings } from '../../components/state/settings/open-settings';
+import {
+  decodeSettings,
+  type FlagName,
+  SETTING_NAMES,
+} from '../../components/state/settings/settings';
+import { valuesPutAside } from '../../components/state/storage/put-aside';
+import { createUnreadables } from '../../components/state/storage/unreadable';
 import { ScheduledStorage } from '../support/scheduled-storage';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { pickUp, unfinishedOf } from '../../components/state/other-games';
-import { dealAnother, moveIn, takeBack } from '../../components/state/table-changes';
+import { pickUp, unfinishedOf } from '../../components/state/table/other-games';
+import { dealAnother, moveIn, takeBack } from '../../components/state/table/table-changes';
 import type { Figures } from '../../components/statistics/figures';
 import { WEEKS } from '../../components/statistics/totals';
 import {

@@ -1,5 +1,5 @@
 import type { Scheduler } from 'fast-check';
-import type { StoredItem } from '../../components/state/storage';
+import type { StoredItem } from '../../components/state/storage/storage';
 
 /** Chromium gives the names of a stored value back in the order of the alphabet. */
 const copyOf = (value: unknown): unknown =>

@@ -1,4 +1,4 @@
-import type { StoredItem } from '../../components/state/storage';
+import type { StoredItem } from '../../components/state/storage/storage';
 
 /**
  * A stored item as several surfaces see it: every surface has its own, writes reach the storage in

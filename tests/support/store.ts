@@ -1,11 +1,11 @@
 import { createRoot, createSignal } from 'solid-js';
-import { createGameStore } from '../../components/state/game-store';
-import { openTable } from '../../components/state/open-table';
-import { otherGames } from '../../components/state/other-games';
-import { createSharedTable } from '../../components/state/shared-table';
+import { createGameStore } from '../../components/state/table/game-store';
+import { openTable } from '../../components/state/table/open-table';
+import { otherGames } from '../../components/state/table/other-games';
+import { createSharedTable } from '../../components/state/table/shared-table';
 // Loaded when needed: here at once, so that no test waits for it.
-import '../../components/state/put-aside';
-import { createUnreadables } from '../../components/state/unreadable';
+import '../../components/state/storage/put-aside';
+import { createUnreadables } from '../../components/state/storage/unreadable';
 import { sfc32 } from '../../engine/random';
 import type { SharedItem } from './shared-item';
 

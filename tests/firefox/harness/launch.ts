@@ -95,7 +95,7 @@ export class GameFirefox {
     });
   }
 
-  /** The game as it is stored, which Firefox keeps as a text: see components/state/storage.ts. */
+  /** The game as it is stored, which Firefox keeps as a text: see components/state/storage/storage.ts. */
   async storedGame(): Promise<unknown> {
     return JSON.parse(String((await this.storage('local').get()).game));
   }

@@ -1,4 +1,4 @@
-import type { Random32 } from '../../engine';
+import type { Random32 } from '../../../engine';
 
 /** The browser's own unpredictable numbers, for new deals. */
 export const browserRandom: Random32 = () =>

@@ -1,9 +1,9 @@
-import { dealGame, type Random32, randomDealCode, type SavedGameError } from '../../engine';
+import { dealGame, type Random32, randomDealCode, type SavedGameError } from '../../../engine';
+import type { StoredItem } from '../storage/storage';
+import { within } from '../storage/within';
 import { randomName } from './names';
 import { type Stamp, UNWRITTEN } from './replica';
-import type { StoredItem } from './storage';
 import { decodeTable, type Table } from './stored-table';
-import { within } from './within';
 
 /** What was found in storage when a surface opened. */
 interface Found {

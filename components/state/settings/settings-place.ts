@@ -1,6 +1,6 @@
-import { isRecord } from './is-record';
-import type { StoredItem } from './storage';
-import { unreadables } from './unreadable';
+import { isRecord } from '../storage/is-record';
+import type { StoredItem } from '../storage/storage';
+import { unreadables } from '../storage/unreadable';
 
 /** Keeps a value that cannot be read. */
 type KeepAside = (value: unknown) => Promise<unknown>;

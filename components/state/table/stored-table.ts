@@ -5,8 +5,8 @@ import {
   type Result,
   type SavedGame,
   type SavedGameError,
-} from '../../engine';
-import { decodePlays, type Plays } from './plays';
+} from '../../../engine';
+import { decodePlays, type Plays } from '../devices/plays';
 import { type Stamp, UNSTAMPED } from './replica';
 
 /** A game that is over, and when it was. */

@@ -1,5 +1,5 @@
+import { together } from '../devices/plays';
 import { isUnfinished, keep } from './laying-aside';
-import { together } from './plays';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 

@@ -1,9 +1,13 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { inLock } from './in-lock';
-import { isRecord } from './is-record';
-import { randomName } from './names';
-import { browserRandom } from './random';
-import { createRetry } from './retry';
+import { inLock } from '../storage/in-lock';
+import { isRecord } from '../storage/is-record';
+import { createRetry } from '../storage/retry';
+import { type StoredItem, storedSettings } from '../storage/storage';
+import { textOf } from '../storage/text-of';
+import { type Unreadable, unreadables } from '../storage/unreadable';
+import { answerOf, within } from '../storage/within';
+import { randomName } from '../table/names';
+import { browserRandom } from '../table/random';
 import {
   decodeSettings,
   encodeSettings,
@@ -13,10 +17,6 @@ import {
   type SettingName,
   type Settings,
 } from './settings';
-import { type StoredItem, storedSettings } from './storage';
-import { textOf } from './text-of';
-import { type Unreadable, unreadables } from './unreadable';
-import { answerOf, within } from './within';
 
 /** The settings of a surface: an accessor and a verb. */
 export interface SettingsStore {

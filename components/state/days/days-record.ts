@@ -1,4 +1,8 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { inLock } from '../storage/in-lock';
+import { type StoredItem, sharedDays, storedDays } from '../storage/storage';
+import { unreadables } from '../storage/unreadable';
+import { within } from '../storage/within';
 import {
   type Days,
   decodeDays,
@@ -7,10 +11,6 @@ import {
   includesDays,
   joinDays,
 } from './days';
-import { inLock } from './in-lock';
-import { type StoredItem, sharedDays, storedDays } from './storage';
-import { unreadables } from './unreadable';
-import { within } from './within';
 
 /** What a record of days works with. */
 export interface DaysRecordOptions {

@@ -6,17 +6,17 @@ import {
   onCleanup,
   untrack,
 } from 'solid-js';
-import { formatLog } from '../../engine';
+import { formatLog } from '../../../engine';
+import type { StoredItem } from '../storage/storage';
+import { unreadables } from '../storage/unreadable';
+import { answerOf, within } from '../storage/within';
+import { isUnfinished } from '../table/laying-aside';
+import type { Table } from '../table/stored-table';
+import type { TableChange } from '../table/table-changes';
 import { chooseOurs, chooseTheirs, knowingAll, takeOver } from './device-changes';
-import { isUnfinished } from './laying-aside';
 import { includes, isSame } from './plays';
 import { decodeSharedGame, encodeSharedGame, type SharedGame } from './shared-game';
 import { mayWrite, PACE, recentWrites } from './sharing-pace';
-import type { StoredItem } from './storage';
-import type { Table } from './stored-table';
-import type { TableChange } from './table-changes';
-import { unreadables } from './unreadable';
-import { answerOf, within } from './within';
 
 /** The player's other devices, by the browser's own sync. */
 export interface Devices {

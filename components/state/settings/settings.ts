@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from '../storage/is-record';
 
 /** Every setting with the values it can have, the default first; its type follows from it. */
 export const SETTINGS = {

@@ -1,4 +1,6 @@
-import { type CodedGame, isWon } from '../../engine';
+import { type CodedGame, isWon } from '../../../engine';
+import { isBegun } from '../table/laying-aside';
+import type { Table } from '../table/stored-table';
 import {
   type Days,
   joinDays,
@@ -7,8 +9,6 @@ import {
   WON_LATER,
   WON_ON_ITS_DAY,
 } from './days';
-import { isBegun } from './laying-aside';
-import type { Table } from './stored-table';
 
 const flagsOf = ({ game, onItsDay }: CodedGame): number => {
   const played = onItsDay ? PLAYED_ON_ITS_DAY : PLAYED_LATER;

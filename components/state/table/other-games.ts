@@ -9,7 +9,7 @@ import {
   isStuck,
   isWon,
   type Result,
-} from '../../engine';
+} from '../../../engine';
 import type { GameStore } from './game-store';
 import { isSameGame, leave, leaveLeft, playedHere, waitsBeside, without } from './laying-aside';
 import type { Table } from './stored-table';

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import { createRetry } from './retry';
-import type { StoredItem } from './storage';
-import { answerOf } from './within';
+import { createRetry } from '../storage/retry';
+import type { StoredItem } from '../storage/storage';
+import { answerOf } from '../storage/within';
 
 /** Stores values, and keeps trying while storage refuses. */
 export interface Saver {
@@ -53,7 +53,7 @@ export function createSaver(
   const store = async (value: unknown) => {
     if (unread() && !(await readFirst())) return;
     if (unreadable) {
-      const { putAside } = await answerOf(import('./put-aside'));
+      const { putAside } = await answerOf(import('../storage/put-aside'));
       await answerOf(putAside('game', unreadable.value, new Date()));
       unreadable = null;
     }

@@ -1,4 +1,4 @@
-import type { Random32 } from '../../engine';
+import type { Random32 } from '../../../engine';
 
 /** A name for a game or a device, unlike any other: about ten letters and digits. */
 export const randomName = (random: Random32): string =>

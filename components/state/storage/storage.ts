@@ -1,8 +1,8 @@
 import { defineExtensionStorage } from '@webext-core/storage';
 import { browser } from 'wxt/browser';
+import { settingsPlace } from '../settings/settings-place';
 import { askedFirst } from './asked-first';
 import { type Area, isPrivateWindow, memoryArea } from './private-window';
-import { settingsPlace } from './settings-place';
 
 /**
  * All that the extension stores, and the only file that does. Values are read as `unknown`: they

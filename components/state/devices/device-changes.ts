@@ -6,10 +6,10 @@ import {
   leaveLeft,
   playedHere,
   without,
-} from './laying-aside';
+} from '../table/laying-aside';
+import type { TableChange } from '../table/table-changes';
 import { includes, together } from './plays';
 import type { SharedGame } from './shared-game';
-import type { TableChange } from './table-changes';
 
 /** Goes on with the game of another device, which knows of all that was played here. */
 export const takeOver =

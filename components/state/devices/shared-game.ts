@@ -4,9 +4,9 @@ import {
   encodeGame,
   type Result,
   type SavedGameError,
-} from '../../engine';
+} from '../../../engine';
+import { dateFrom, type Table } from '../table/stored-table';
 import { decodePlays, type Plays } from './plays';
-import { dateFrom, type Table } from './stored-table';
 
 /** The game in progress as one of the player's devices shares it with the others. */
 export interface SharedGame {

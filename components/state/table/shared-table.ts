@@ -1,14 +1,14 @@
 import { type Accessor, batch, createSignal, onCleanup } from 'solid-js';
-import type { SavedGameError } from '../../engine';
+import type { SavedGameError } from '../../../engine';
+import type { StoredItem } from '../storage/storage';
+import { textOf } from '../storage/text-of';
+import type { Unreadables } from '../storage/unreadable';
+import { within } from '../storage/within';
 import { keepFound } from './keep-found';
 import type { OpenedTable } from './open-table';
 import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
-import type { StoredItem } from './storage';
 import { decodeTable, encodeTable, type StampedTable, type Table } from './stored-table';
-import { textOf } from './text-of';
-import type { Unreadables } from './unreadable';
-import { within } from './within';
 
 /** The table as all surfaces and storage have it: what one changes is stored and shown by all. */
 export interface SharedTable {

@@ -14,7 +14,7 @@ import {
   type Target,
   tap,
   validSelection,
-} from '../../engine';
+} from '../../../engine';
 import { createClock } from './clock';
 import { randomName } from './names';
 import type { SharedTable } from './shared-table';

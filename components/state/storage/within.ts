@@ -1,4 +1,4 @@
-import type { Result } from '../../engine';
+import type { Result } from '../../../engine';
 
 /** How long a read may take, in milliseconds, before the game starts without it. */
 const PATIENCE = 2000;

@@ -1,4 +1,4 @@
-import { type CodedGame, dayOf, type Game, isWon, redo, undo } from '../../engine';
+import { type CodedGame, dayOf, type Game, isWon, redo, undo } from '../../../engine';
 import { isBegun, isUnfinished, playedHere, settle, waitsBeside } from './laying-aside';
 import type { Change } from './replica';
 import type { Table } from './stored-table';

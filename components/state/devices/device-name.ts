@@ -1,6 +1,6 @@
-import type { Random32 } from '../../engine';
-import { randomName } from './names';
-import { isPrivateWindow } from './private-window';
+import type { Random32 } from '../../../engine';
+import { isPrivateWindow } from '../storage/private-window';
+import { randomName } from '../table/names';
 
 /**
  * The name of this device among those of the player. It is not with the game, for that may be

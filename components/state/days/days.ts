@@ -1,4 +1,4 @@
-import { addDays, type Day, dayFrom, daysInMonth, isDay, type Result } from '../../engine';
+import { addDays, type Day, dayFrom, daysInMonth, isDay, type Result } from '../../../engine';
 
 /**
  * Which daily hearts were played, and which won: for each day four flags, as bits. Records are

@@ -1,5 +1,5 @@
-import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs } from '../../engine';
-import { played } from './plays';
+import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs } from '../../../engine';
+import { played } from '../devices/plays';
 import type { Table } from './stored-table';
 
 /** How many unfinished games are kept, and how many daily hearts among them besides. */
