@@ -78,6 +78,7 @@ export async function soakKills(browser: InPlay, kills: number): Promise<number>
     found += shown - moves;
     // The very last move may be under way.
     if (shown === seen - 1) lastButOne++;
+    if (shown < seen - 1) console.error(`kill ${kill}: ${seen} moves seen, but ${shown} found`);
     lost += Math.max(0, seen - 1 - shown);
     moves = shown;
     if (kill % 10 === 0) console.log(`${kill} kills: ${made} moves made, ${lost} lost`);

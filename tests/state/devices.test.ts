@@ -76,6 +76,8 @@ describe('the game on other devices', () => {
     await pass(0);
     expect(sofa.store.coded().id).toBe(SAVED.id);
     expect(sofa.store.coded().game.moves).toBe(9);
+    // It is said, as after picking a game up.
+    expect(sofa.store.event()).toEqual({ kind: 'gone-on' });
     sofa.store.undo();
     await pass(10_000);
     expect(desk.store.coded().game.moves).toBe(8);

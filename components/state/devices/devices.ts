@@ -31,7 +31,7 @@ export interface Devices {
 export interface DevicesOptions {
   readonly table: Accessor<Table>;
   /** Puts another table on the surface. */
-  readonly replace: (change: TableChange) => void;
+  readonly replace: (change: TableChange, kind?: 'gone-on') => void;
   readonly item: StoredItem;
   /** Whether the player wants the game to be shared. */
   readonly enabled: Accessor<boolean>;
@@ -113,7 +113,7 @@ export function followDevices(options: DevicesOptions): Devices {
     const theirs = shared();
     if (!theirs || !visible()) return;
     if (relation() === 'theirs-later') {
-      untrack(() => replace(takeOver(theirs, Date.now())));
+      untrack(() => replace(takeOver(theirs, Date.now()), 'gone-on'));
     } else if (relation() === 'both-played-on') {
       const whose = theirs === postponed() ? null : obvious(theirs);
       if (whose) untrack(() => choose(whose));
