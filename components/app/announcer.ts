@@ -73,7 +73,8 @@ export function createAnnouncer(store: GameStore): Announcer {
   const game = () => store.coded().game;
   let before = game();
   // The same words twice are spoken twice only if the text changes.
-  const say = (words: string) => setText((last) => (last === words ? `${words}\u00a0` : words));
+  const say = (words: string) =>
+    setText((last) => (words !== '' && last === words ? `${words}\u00a0` : words));
 
   createEffect(
     on(
