@@ -36,6 +36,13 @@ const games = (most: number) =>
       });
     });
 
+/** Whole percent, of which 0 and 100 are said of none and all alone. */
+function percentageOf(part: number, whole: number) {
+  if (whole === 0) return null;
+  if (part === 0 || part === whole) return part === 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / whole)));
+}
+
 /** The figures as one would count them by hand from a list of games. */
 function naive(list: readonly GameRecord[]) {
   const won = list.filter(({ left }) => left === 0);
@@ -50,7 +57,7 @@ function naive(list: readonly GameRecord[]) {
     won: won.length,
     lost: list.length - won.length,
     open: 0,
-    percentage: list.length === 0 ? null : Math.round((100 * won.length) / list.length),
+    percentage: percentageOf(won.length, list.length),
     streak,
     bestStreak,
     bestTime: won.length === 0 ? null : Math.min(...won.map(({ seconds }) => seconds)),
@@ -77,6 +84,24 @@ describe('the figures', { timeout: 30_000 }, () => {
         expect(figuresOf([statisticsWith(list)])).toMatchObject(naive(list));
       }),
     );
+  });
+
+  it.each([
+    [0, 3, 0],
+    [1, 300, 1],
+    [1, 3, 33],
+    [2, 3, 67],
+    [299, 300, 99],
+    [3, 3, 100],
+  ])('say of %i won of %i: %i percent', (won, all, percentage) => {
+    const list = Array.from({ length: all }, (_, index) => ({
+      id: `g${index}`,
+      at: START + index,
+      left: index < won ? 0 : 5,
+      moves: 60,
+      seconds: 90,
+    }));
+    expect(figuresOf([statisticsWith(list, 'a')])).toMatchObject({ percentage });
   });
 
   it('count each win on its day', () => {
