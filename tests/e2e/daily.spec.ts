@@ -123,6 +123,14 @@ test.describe('over a summer-time change', () => {
   }
 });
 
+test('the calendar and its buttons are in sight in a low window', async ({ gameBrowser }) => {
+  const surface = await openAt(gameBrowser, '2026-11-30T12:00:00Z');
+  await surface.page.setViewportSize({ width: 800, height: 500 });
+  await openCalendar(surface);
+  const button = surface.page.getByRole('button', { name: 'Play today’s heart' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('a heart that is won', () => {
   // No celebration: the window of a won game opens at once.
   test.use({ browserOptions: { reducedMotion: true } });

@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openSettings } from '../../components/state/settings/open-settings';
 import { settingsPlace } from '../../components/state/settings/settings-place';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The name of a write. */
 const WRITE: unknown = expect.any(String);
@@ -83,7 +87,15 @@ it('where it cannot be read whether they are shared, nothing is known of them un
   await vi.advanceTimersByTimeAsync(1000);
   expect(store.isRead()).toBe(true);
   expect(store.settings()).toMatchObject({ theme: 'dark', sync: false });
-  vi.useRealTimers();
+});
+
+it('an account that cannot be read leaves them as they are when they leave this device', async () => {
+  const account = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('none')) };
+  const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
+  const { settings } = await openSettings(settingsPlace(local.surface(), account));
+  local.set(null);
+  await settled();
+  expect(settings().theme).toBe('dark');
 });
 
 it('an account that cannot be read does not hide the settings of this device', async () => {

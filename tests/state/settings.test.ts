@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { openSettings } from '../../components/state/settings/open-settings';
 import {
@@ -14,6 +14,10 @@ import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
 const DEFAULT_SETTINGS = decodeSettings(null);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The name of the write that stored them. */
 const WRITE: unknown = expect.any(String);
@@ -151,7 +155,6 @@ describe('settings', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(failing()).toBe(false);
     expect(shared.value).toMatchObject({ theme: 'dark', sound: true });
-    vi.useRealTimers();
   });
 
   it('are not lost when storage does not answer at first', async () => {

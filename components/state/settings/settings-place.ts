@@ -47,7 +47,8 @@ export function settingsPlace(
       onDevice.follow(async (value, replaced) => {
         place(value);
         if (isHere) listener(value, replaced);
-        else listener(await withAccount.get());
+        // An account that does not answer leaves the settings as they are.
+        else await withAccount.get().then(listener, () => {});
       });
       withAccount.follow((value, replaced) => isHere || listener(value, replaced));
     },
