@@ -75,14 +75,21 @@ export class Popup {
     return this.click(selectorOf(target), 1 / 5);
   }
 
-  /** Waits until a selector finds something, and scrolls to it. */
+  /** Waits until a selector finds something, scrolls to it, and waits until it lies there at rest. */
   async reach(selector: string): Promise<void> {
     await this.helper.waitForFunction(
       (wanted) => {
         const [popup] = browser.extension.getViews({ type: 'popup' });
         const found = popup?.document.querySelector(wanted);
-        found?.scrollIntoView();
-        return found;
+        if (!popup || !found) return false;
+        found.scrollIntoView();
+        const { x, y, width, height } = found.getBoundingClientRect();
+        const place = [wanted, x, y, width, height].join();
+        const seen = globalThis as { placeBefore?: string };
+        const isAtRest = seen.placeBefore === place;
+        seen.placeBefore = place;
+        const top = popup.document.elementFromPoint(x + width / 2, y + height / 2);
+        return isAtRest && found.contains(top);
       },
       { polling: 20 },
       selector,
