@@ -1,4 +1,4 @@
-import { Match, Switch } from 'solid-js';
+import { Show } from 'solid-js';
 import { stockCount, wasteCount } from '../../engine';
 import { back } from '../card/drawing';
 import { Icon } from '../controls/Icon';
@@ -33,15 +33,10 @@ export function Stock(props: {
       aria-label={label()}
       onClick={() => props.onTap()}
     >
-      <Switch fallback={<Icon name="nothing" />}>
-        <Match when={count() > 0}>
-          {back(props.view.back())}
-          <span class="pile-count">{formatNumber(count())}</span>
-        </Match>
-        <Match when={canRedeal()}>
-          <Icon name="redeal" />
-        </Match>
-      </Switch>
+      <Show when={count() > 0} fallback={<Icon name={canRedeal() ? 'redeal' : 'nothing'} />}>
+        {back(props.view.back())}
+        <span class="pile-count">{formatNumber(count())}</span>
+      </Show>
     </button>
   );
 }

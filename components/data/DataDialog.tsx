@@ -1,4 +1,4 @@
-import { createSignal, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createSignal, onCleanup, Show } from 'solid-js';
 import { browser } from 'wxt/browser';
 import { dayOf } from '../../engine';
 import { Dialog } from '../dialogs/Dialog';
@@ -7,6 +7,7 @@ import { t } from '../i18n/messages';
 import { partName } from '../i18n/part-name';
 import { answerOf } from '../state/storage/within';
 import { AsideValues } from './AsideValues';
+import { Chooser, ChooserElsewhere } from './Chooser';
 import { type DataFile, type DataFileError, readDataFile, writeDataFile } from './data-file';
 import { onDrop } from './on-drop';
 import { Preview } from './Preview';
@@ -35,7 +36,6 @@ export function DataDialog(props: {
   const parts = partsOf(props.from);
   const [file, setFile] = createSignal<DataFile | null>(null);
   const [told, setTold] = createSignal<{ readonly text: string; readonly isError: boolean }>();
-  let chooser!: HTMLInputElement;
   let free = () => {};
   onCleanup(() => free());
 
@@ -81,21 +81,8 @@ export function DataDialog(props: {
       </section>
       <section>
         <h3>{t('dataRead')}</h3>
-        <Switch>
-          <Match when={props.inPopup}>
-            <p class="hint">{t('dataPopup_hint')}</p>
-            <button
-              type="button"
-              class="button"
-              data-action="data-tab"
-              onClick={() =>
-                browser.tabs.create({ url: browser.runtime.getURL('/newtab.html#data' as never) })
-              }
-            >
-              {t('dataPopup')}
-            </button>
-          </Match>
-          <Match when={file()}>
+        <Show when={!props.inPopup} fallback={<ChooserElsewhere />}>
+          <Show when={file()} fallback={<Chooser onChoose={(chosen) => orFail(read(chosen))} />}>
             {(good) => (
               <Preview
                 file={good()}
@@ -103,31 +90,8 @@ export function DataDialog(props: {
                 onCancel={() => setFile(null)}
               />
             )}
-          </Match>
-          <Match when={true}>
-            <p class="hint">{t('dataRead_hint')}</p>
-            <input
-              ref={chooser}
-              type="file"
-              accept=".json,application/json"
-              hidden
-              onChange={(event) => {
-                const [chosen] = event.currentTarget.files ?? [];
-                if (chosen) orFail(read(chosen));
-                // The same file may be chosen again.
-                event.currentTarget.value = '';
-              }}
-            />
-            <button
-              type="button"
-              class="button"
-              data-action="import"
-              onClick={() => chooser.click()}
-            >
-              {t('dataRead')}
-            </button>
-          </Match>
-        </Switch>
+          </Show>
+        </Show>
         <p class="hint" role="alert">
           <Show when={told()}>
             {(line) => (

@@ -1,4 +1,4 @@
-import { Match, Switch } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import type { Followers } from '../app/followers';
 import type { SettingsStore } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
@@ -29,37 +29,32 @@ export function Windows(props: {
   readonly onPlayDay: () => void;
   readonly onClose: (name: DialogName) => void;
 }) {
-  const is = (name: DialogName) => props.shown === name;
   /** Opened by the game when the page was. */
   const isQuiet = () => props.store.event() === null;
-  return (
-    <Switch>
-      <Match when={is('help')}>
-        <HelpDialog settings={props.settings} onClose={() => props.onClose('help')} />
-      </Match>
-      <Match when={is('settings')}>
-        <SettingsDialog
-          store={props.settings}
-          onOpen={props.onOpen}
-          onClose={() => props.onClose('settings')}
-        />
-      </Match>
-      <Match when={is('code')}>
-        <CodeDialog store={props.store} onClose={() => props.onClose('code')} />
-      </Match>
-      <Match when={is('daily')}>
-        <DailyDialog
-          store={props.store}
-          days={props.followers.days()}
-          inFront={props.inFront}
-          onPlay={() => {
-            props.onPlayDay();
-            props.onClose('daily');
-          }}
-          onClose={() => props.onClose('daily')}
-        />
-      </Match>
-      <Match when={is('devices') && props.followers.devices.conflict()}>
+  const windows: Readonly<Record<DialogName, () => JSX.Element>> = {
+    help: () => <HelpDialog settings={props.settings} onClose={() => props.onClose('help')} />,
+    settings: () => (
+      <SettingsDialog
+        store={props.settings}
+        onOpen={props.onOpen}
+        onClose={() => props.onClose('settings')}
+      />
+    ),
+    code: () => <CodeDialog store={props.store} onClose={() => props.onClose('code')} />,
+    daily: () => (
+      <DailyDialog
+        store={props.store}
+        days={props.followers.days()}
+        inFront={props.inFront}
+        onPlay={() => {
+          props.onPlayDay();
+          props.onClose('daily');
+        }}
+        onClose={() => props.onClose('daily')}
+      />
+    ),
+    devices: () => (
+      <Show when={props.followers.devices.conflict()}>
         {(theirs) => (
           <DevicesDialog
             store={props.store}
@@ -68,46 +63,53 @@ export function Windows(props: {
             settings={props.settings}
           />
         )}
-      </Match>
-      <Match when={is('statistics')}>
-        <StatisticsDialog
-          statistics={props.followers.statistics}
-          onHistory={() => props.onOpen('history')}
-          onClose={() => props.onClose('statistics')}
-        />
-      </Match>
-      <Match when={is('history')}>
-        <HistoryDialog
-          statistics={props.followers.statistics}
-          store={props.store}
-          settings={props.settings}
-          onClose={() => props.onClose('history')}
-        />
-      </Match>
-      <Match when={is('data')}>
-        <DataDialog
-          from={{ store: props.store, shared: props.shared, settings: props.settings }}
-          inPopup={location.pathname === '/popup.html'}
-          onClose={() => props.onClose('data')}
-        />
-      </Match>
-      <Match when={is('stuck')}>
-        <StuckDialog
-          store={props.store}
-          settings={props.settings}
-          quiet={isQuiet()}
-          onClose={() => props.onClose('stuck')}
-        />
-      </Match>
-      <Match when={is('won')}>
-        <WonDialog
-          store={props.store}
-          settings={props.settings}
-          quiet={isQuiet()}
-          onHistory={() => props.onOpen('history')}
-          onClose={() => props.onClose('won')}
-        />
-      </Match>
-    </Switch>
-  );
+      </Show>
+    ),
+    statistics: () => (
+      <StatisticsDialog
+        statistics={props.followers.statistics}
+        onHistory={() => props.onOpen('history')}
+        onClose={() => props.onClose('statistics')}
+      />
+    ),
+    history: () => (
+      <HistoryDialog
+        statistics={props.followers.statistics}
+        store={props.store}
+        settings={props.settings}
+        onClose={() => props.onClose('history')}
+      />
+    ),
+    data: () => (
+      <DataDialog
+        from={{ store: props.store, shared: props.shared, settings: props.settings }}
+        inPopup={location.pathname === '/popup.html'}
+        onClose={() => props.onClose('data')}
+      />
+    ),
+    stuck: () => (
+      <StuckDialog
+        store={props.store}
+        settings={props.settings}
+        quiet={isQuiet()}
+        onClose={() => props.onClose('stuck')}
+      />
+    ),
+    won: () => (
+      <WonDialog
+        store={props.store}
+        settings={props.settings}
+        quiet={isQuiet()}
+        onHistory={() => props.onOpen('history')}
+        onClose={() => props.onClose('won')}
+      />
+    ),
+  };
+  // What decides on it may change while it stays the same window.
+  const name = createMemo(() => props.shown);
+  const shown = () => {
+    const shownName = name();
+    return shownName && windows[shownName]();
+  };
+  return <>{shown()}</>;
 }
