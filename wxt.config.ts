@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'wxt';
 import { drawingTemplates } from './components/card/art/templates';
+import { compileWhileLoading } from './scripts/build/compile-while-loading';
 import { inlineHashes, inlineStyles } from './scripts/build/inline-styles';
 import { neededAtOnce } from './scripts/build/needed-at-once';
 
@@ -74,6 +75,7 @@ export default defineConfig({
         },
       },
       inlineStyles(),
+      compileWhileLoading('game'),
     ],
     build: {
       // The page names all that the board needs, so that it loads at once; windows load when opened.
