@@ -47,7 +47,8 @@ const failed = (error: DataFileError): Read => ({ ok: false, error });
 /** Reads a file, which may hold anything; all of it is good, or nothing of it is used. */
 export async function readDataFile(file: Blob, parts: readonly Part[]): Promise<Read> {
   if (file.size > MOST_BYTES) return failed({ code: 'too-large' });
-  const content = parse(await file.text());
+  // A folder, or a file that was taken away meanwhile, has no text at all.
+  const content = parse(await file.text().catch(() => ''));
   if (content === undefined) return failed({ code: 'not-json' });
   if (!isRecord(content) || content.app !== APP) return failed({ code: 'not-ours' });
   const { v, exported } = content;

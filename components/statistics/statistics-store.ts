@@ -3,7 +3,7 @@ import { inLock } from '../state/storage/in-lock';
 import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
 import { type Figures, figuresOf } from './figures';
-import { type Items, readOthers, record, STORED, share } from './recorder';
+import { type Items, keepDamaged, readOthers, record, STORED, share } from './recorder';
 import { recordOf } from './records';
 import { afterAll, noStatistics, resetOf, type Statistics } from './statistics';
 import { decodeHistory, withFinished } from './stored-history';
@@ -98,7 +98,11 @@ export function createStatisticsStore(options: StatisticsOptions): StatisticsSto
     isAsked = true;
     const take = (value: unknown) => {
       const read = decodeHistory(value);
-      if (read.damaged) setDamaged(true);
+      if (read.damaged)
+        keepDamaged('history', value).then(
+          () => setDamaged(true),
+          () => {},
+        );
       setKept(read.games);
     };
     items.history.follow(take);

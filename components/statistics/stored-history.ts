@@ -1,4 +1,5 @@
 import { decodeGame, encodeGame, type SavedGame } from '../../engine';
+import { isMoment } from '../state/storage/is-moment';
 import type { FinishedGame } from '../state/table/stored-table';
 import { beats, recordOf } from './records';
 
@@ -25,13 +26,10 @@ export const encodeHistory = (games: readonly FinishedGame[]): StoredHistory => 
   games: games.map(({ game, at }) => ({ ...encodeGame(game), at })),
 });
 
-const isDate = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0;
-
 function decodeFinished(value: unknown): FinishedGame | null {
   const game = decodeGame(value);
   const { at } = (value ?? {}) as { at?: unknown };
-  return game.ok && isDate(at) ? { game: game.value, at } : null;
+  return game.ok && isMoment(at) ? { game: game.value, at } : null;
 }
 
 /** Reads any stored value; the good games of one that is damaged. */

@@ -86,3 +86,36 @@ test('a file that cannot be written for storage that hangs is said to be so', as
   await surface.page.locator('[data-action="export"]').click();
   await expect(surface.page.locator('[data-told]')).toContainText('Storage does not answer');
 });
+
+test('a file is taken in whole once storage that hung takes something again', async ({
+  gameBrowser,
+}) => {
+  const days = { v: 1, months: { '2026-10': '5' } };
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const { page } = surface;
+  await openData(surface);
+  const text = JSON.stringify({ app: 'heart-to-heart', v: 1, game: GAME, days });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const replace = page.locator('[data-action="replace"]');
+  await replace.waitFor();
+  await page.evaluate(() => {
+    const { local } = (globalThis as unknown as { chrome: { storage: { local: Local } } }).chrome
+      .storage;
+    interface Local {
+      set: (items: unknown) => Promise<void>;
+    }
+    const real = local.set.bind(local);
+    local.set = () => new Promise(() => {});
+    Object.assign(globalThis, { release: () => Object.assign(local, { set: real }) });
+  });
+  await replace.click();
+  await expect(page.locator('[data-told]')).toContainText('Storage does not answer');
+  await release(page);
+  await replace.click();
+  await expect(page.locator('[data-told]')).toHaveText('Taken over from the file.');
+  await expect
+    .poll(() => gameBrowser.storage('local').get())
+    .toMatchObject({ game: { id: 'here' }, days });
+});

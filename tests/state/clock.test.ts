@@ -86,6 +86,19 @@ describe('rule 25: the time', () => {
     expect(clock.read()).toBeLessThanOrEqual(6000);
   });
 
+  it('does not count naps either, however many there are', () => {
+    const { clock, setRunning, pass, sleep } = setUp();
+    setRunning(true);
+    for (let nap = 0; nap < 5; nap++) {
+      pass(1000);
+      sleep(4000);
+    }
+    pass(1000);
+    // Not a second too many; what passed since the last tick before a nap is not known.
+    expect(clock.read()).toBeLessThanOrEqual(6000);
+    expect(clock.read()).toBeGreaterThan(0);
+  });
+
   it('goes on from another time when the game changes elsewhere', () => {
     const { clock, setRunning, pass } = setUp();
     setRunning(true);

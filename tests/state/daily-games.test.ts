@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const open = (stored: unknown = SAVED) => openStore(new SharedItem(stored));
+type Store = Awaited<ReturnType<typeof open>>['store'];
 
 describe('the daily heart', () => {
   it('is dealt beside the game in progress, to which one can go back', async () => {
@@ -38,6 +39,20 @@ describe('the daily heart', () => {
     expect(store.coded().game.moves).toBe(9);
     store.playDay(TODAY);
     expect(store.coded().game.moves).toBe(1);
+    dispose();
+  });
+
+  it.each([
+    ['new game', (store: Store) => store.newGame()],
+    ['restart', (store: Store) => store.restart()],
+  ])('is dealt after a %s that was not begun: what was left for that is kept', async (_, deal) => {
+    const { store, dispose } = await open();
+    deal(store);
+    store.playDay(TODAY);
+    const kept = () => store.unfinished().map(({ code, game }) => [code, game.moves]);
+    expect(kept()).toContainEqual(['HH1-N-AAAAAAM', 9]);
+    store.tap('stock');
+    expect(kept()).toContainEqual(['HH1-N-AAAAAAM', 9]);
     dispose();
   });
 

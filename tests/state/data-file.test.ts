@@ -50,7 +50,7 @@ async function profile(table: unknown = null, settings: unknown = null) {
     await settled();
     return effects;
   };
-  return { ...surface, items, settingsStore, save, read, takeIn };
+  return { ...surface, items, settingsStore, parts, save, read, takeIn };
 }
 
 const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
@@ -260,6 +260,11 @@ describe('a file that cannot be used', () => {
     [JSON.stringify({ ...good, days: { v: 1, months: { '2026-13': '1' } } }), part('days')],
     [JSON.stringify({ ...good, days: { v: 2 } }), { code: 'newer-version' }],
     [JSON.stringify({ ...good, history: { v: 1, games: [5] } }), part('history')],
+    // Later than any date can be.
+    [
+      JSON.stringify({ ...good, history: { v: 1, games: [game('x', '3', { at: 9e15 })] } }),
+      part('history'),
+    ],
     [JSON.stringify({ ...good, statistics: { v: 1, games: [5] } }), part('statistics')],
     [JSON.stringify({ ...good, statistics: null }), part('statistics')],
     [JSON.stringify({ ...good, statistics: { v: 2 } }), { code: 'newer-version' }],
@@ -267,6 +272,13 @@ describe('a file that cannot be used', () => {
   ])('is refused: %.60s', async (text, error) => {
     const { read } = await profile();
     expect(await read(text)).toEqual({ ok: false, error });
+  });
+
+  it('is refused when it has no text, as a folder has none', async () => {
+    const folder = new Blob([]);
+    folder.text = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    const { parts } = await profile();
+    expect(await readDataFile(folder, parts)).toEqual({ ok: false, error: { code: 'not-json' } });
   });
 
   it('changes nothing, whatever stands in it', async () => {

@@ -81,6 +81,25 @@ describe('the stored form of the days', () => {
   });
 });
 
+describe('far more days than anybody lives', () => {
+  it('are shared as far as there is room for them', () => {
+    const months = Object.fromEntries(
+      Array.from({ length: 60_000 }, (_, index) => {
+        const month = `${(index % 12) + 1}`.padStart(2, '0');
+        return [`${3000 + Math.floor(index / 12)}-${month}`, '5'];
+      }),
+    );
+    const { days, error } = decodeDays({ v: 1, months });
+    expect([days.size, error]).toEqual([60_000, null]);
+    const stored = encodeDaysForSync(days);
+    expect(Object.keys(stored.months).at(-1)).toBe('7999-12');
+    const { length } = JSON.stringify(stored);
+    expect(length).toBeLessThan(8192 - 'days'.length);
+    // Not a month fewer than there is room for.
+    expect(length).toBeGreaterThan(7900);
+  });
+});
+
 describe('stored days that are no days', () => {
   it.each([
     ['a newer form', { v: 2, months: {} }, 'newer-version'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { formatLog, WORKED_EXAMPLE } from '../../engine';
+import { putAside, valuesPutAside } from '../../components/state/storage/put-aside';
+import { dayOf, formatLog, WORKED_EXAMPLE } from '../../engine';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
@@ -93,8 +94,16 @@ describe('a stored value that is not a game', () => {
     await Promise.all([openStore(shared), openStore(shared)]);
     await settled();
     const kept = await asideOf();
-    const today = new Date().toISOString().slice(0, 10);
-    expect(kept.map(([key]) => key)).toEqual([expect.stringContaining(today)]);
+    expect(kept.map(([key]) => key)).toEqual([expect.stringContaining(dayOf(new Date()))]);
+  });
+
+  it('has the date that it is where the player is', async () => {
+    const { TZ } = process.env;
+    process.env.TZ = 'Pacific/Kiritimati';
+    await putAside('game', 'hello', new Date('2026-11-30T10:49:00Z'));
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+    expect(await valuesPutAside()).toMatchObject([{ date: '2026-12-01' }]);
   });
 
   it('that comes in while the game is open does not take the board', async () => {

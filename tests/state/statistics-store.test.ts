@@ -491,6 +491,20 @@ describe('a stored value that is damaged', () => {
     expect(again.statistics.damaged()).toBe(false);
   });
 
+  it('of finished games is put aside as soon as they are asked for', async () => {
+    const stored = new StoredOnDevice();
+    stored.history.value = { v: 1, games: ['x'] };
+    const { statistics } = await openWithStatistics(stored);
+    await recordedAll();
+    expect([statistics.damaged(), await asideOf('history')]).toEqual([false, []]);
+    statistics.history();
+    await recordedAll();
+    expect([statistics.damaged(), await asideOf('history')]).toEqual([
+      true,
+      [{ v: 1, games: ['x'] }],
+    ]);
+  });
+
   it('is made good from what the other devices know of it', async () => {
     const stored = new StoredOnDevice();
     const first = await openWithStatistics(stored);

@@ -61,10 +61,16 @@ export function encodeDays(days: Days): StoredDays {
 
 /** The same for a synced item: the earliest months are left out when there is no room for them. */
 export function encodeDaysForSync(days: Days): StoredDays {
-  const months = Object.entries(encodeDays(days).months);
-  const encode = () => ({ v: DAYS_VERSION, months: Object.fromEntries(months) }) as const;
-  while (JSON.stringify(encode()).length > ROOM_IN_SYNC) months.shift();
-  return encode();
+  const { v, months } = encodeDays(days);
+  let room = ROOM_IN_SYNC - JSON.stringify({ v, months: {} }).length;
+  const kept: [string, string][] = [];
+  for (const [month, flags] of Object.entries(months).reverse()) {
+    // With quotation marks, colon and comma.
+    room -= month.length + flags.length + 6;
+    if (room < 0) break;
+    kept.unshift([month, flags]);
+  }
+  return { v, months: Object.fromEntries(kept) };
 }
 
 /** Reads any stored value; of a damaged one, what is good. */

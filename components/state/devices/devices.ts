@@ -16,7 +16,7 @@ import type { TableChange } from '../table/table-changes';
 import { chooseOurs, chooseTheirs, knowingAll, takeOver } from './device-changes';
 import { includes, isSame } from './plays';
 import { decodeSharedGame, encodeSharedGame, type SharedGame } from './shared-game';
-import { mayWrite, PACE, recentWrites } from './sharing-pace';
+import { mayWrite, PACE, recentWrites, SLOWEST } from './sharing-pace';
 
 /** The player's other devices, by the browser's own sync. */
 export interface Devices {
@@ -91,11 +91,14 @@ export function followDevices(options: DevicesOptions): Devices {
     const theirs = shared();
     const { plays, device } = table();
     if (!enabled() || theirs === undefined) return 'unknown';
-    // What is stored on this device is what counts, whatever it has shared before.
-    if (theirs === null || theirs.device === device || includes(plays, theirs.plays)) {
-      return Object.hasOwn(plays, device) && !isShared(table(), theirs) ? 'ours-later' : 'same';
-    }
-    return includes(theirs.plays, plays) ? 'theirs-later' : 'both-played-on';
+    const isPlayedHere = Object.hasOwn(plays, device);
+    const ours = isPlayedHere && !isShared(table(), theirs) ? 'ours-later' : 'same';
+    if (theirs === null || includes(plays, theirs.plays)) return ours;
+    // With the same name: its profile was set back, or copied.
+    const isOwn = theirs.device === device;
+    if (includes(theirs.plays, plays) && (isPlayedHere || !isOwn)) return 'theirs-later';
+    // What is stored on this device is what counts, whatever else it has shared before.
+    return isOwn ? ours : 'both-played-on';
   });
 
   /** Whose game goes on without a question, where both were played on; null to ask. */
@@ -155,7 +158,7 @@ export function followDevices(options: DevicesOptions): Devices {
       timer = setTimeout(async () => {
         // Refused, or too often: less and less often while it stays so.
         await writeInTurn().catch(() => {});
-        if (!isOver) wait(2 * delay);
+        if (!isOver) wait(Math.min(2 * delay, SLOWEST));
       }, delay);
     };
     wait(PACE);

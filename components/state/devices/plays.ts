@@ -9,21 +9,19 @@ export type Plays = Readonly<Record<string, number>>;
 const NAMELESS = 'before';
 /** Far more than anybody plays, and far below where counting on gets inexact. */
 const MOST_PLAYS = 2 ** 40;
-/** More devices than anybody plays on; the oldest names are forgotten. */
-const MOST_DEVICES = 20;
 
 /** Of a device whose name may be that of anything that every object has. */
 const countOf = (plays: Plays, device: string) =>
   Object.hasOwn(plays, device) ? (plays[device] ?? 0) : 0;
 
-/** With one more on a device. */
-export const played = (plays: Plays, device: string): Plays => {
-  const { [device]: _, ...others } = plays;
-  return {
-    ...Object.fromEntries(Object.entries(others).slice(1 - MOST_DEVICES)),
-    [device]: countOf(plays, device) + 1,
-  };
-};
+/**
+ * With one more on a device. No name is ever forgotten, for who knows less than others is taken for the
+ * earlier one: what was forgotten here would come back from there, over and over.
+ */
+export const played = (plays: Plays, device: string): Plays => ({
+  ...plays,
+  [device]: Math.min(countOf(plays, device) + 1, MOST_PLAYS - 1),
+});
 
 /** Whether the first know of all that the second know of. */
 export const includes = (plays: Plays, others: Plays): boolean =>

@@ -1,5 +1,7 @@
 /** Milliseconds from a move until it is shared: those that follow it soon go along. */
 export const PACE = 8000;
+/** Milliseconds between two tries, however often it was refused. */
+export const SLOWEST = 60_000;
 /** The most that is shared with other devices in a minute, however fast is played. */
 const MOST = 10;
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../engine';
 import { isRecord } from './is-record';
 import { type AsideKey, allStored, STORED_NAMES, type StoredName, storeAside } from './storage';
 import { textOf } from './text-of';
@@ -38,7 +39,7 @@ export async function putAside(name: StoredName, value: unknown, date: Date): Pr
     aside.name === name &&
     (aside.key.endsWith(hash) || (CHANGES_OFTEN.has(name) && isOfOneVersion(aside.value, value)));
   if ((await valuesPutAside()).some(isSame)) return false;
-  const key = `${name}-put-aside-${date.toISOString().slice(0, 10)}-${hash}` as const;
+  const key = `${name}-put-aside-${dayOf(date)}-${hash}` as const;
   try {
     await storeAside(key, value);
   } catch {

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser';
 import { settingsPlace } from '../settings/settings-place';
 import { askedFirst } from './asked-first';
 import { type Area, isPrivateWindow, memoryArea } from './private-window';
+import { answerOf } from './within';
 
 /**
  * All that the extension stores, and the only file that does. Values are read as `unknown`: they
@@ -43,7 +44,10 @@ function areaOf(name: 'local' | 'sync', first: readonly string[]) {
 const local = defineExtensionStorage<LocalSchema>(areaOf('local', ['game', 'settings']));
 const sync = defineExtensionStorage<SyncSchema>(areaOf('sync', ['settings']));
 
-/** A stored value that one can read, write and follow; `null` when there is none. */
+/**
+ * A stored value that one can read, write and follow; `null` when there is none. Storage that does not
+ * answer in time counts as one that refuses: nobody waits for it for ever, least of all with a lock.
+ */
 export interface StoredItem {
   readonly get: () => Promise<unknown>;
   readonly set: (value: unknown) => Promise<void>;
@@ -75,8 +79,8 @@ function fromStored(stored: unknown): unknown {
 const localItem = (
   key: Exclude<keyof LocalSchema, `${string}-put-aside-${string}`>,
 ): StoredItem => ({
-  get: () => local.getItem(key).then(fromStored),
-  set: (value) => local.setItem(key, toStored(value)),
+  get: () => answerOf(local.getItem(key)).then(fromStored),
+  set: (value) => answerOf(local.setItem(key, toStored(value))),
   follow: (listener) =>
     void local.onChange(key, (stored, replaced) =>
       listener(fromStored(stored), fromStored(replaced)),
@@ -84,8 +88,8 @@ const localItem = (
 });
 
 const syncItem = (key: keyof SyncSchema): StoredItem => ({
-  get: () => sync.getItem(key),
-  set: (value) => sync.setItem(key, value),
+  get: () => answerOf(sync.getItem(key)),
+  set: (value) => answerOf(sync.setItem(key, value)),
   follow: (listener) => void sync.onChange(key, listener),
 });
 
@@ -124,11 +128,11 @@ export interface SharedStatistics {
 export const sharedStatistics: SharedStatistics = {
   get: async () =>
     Object.fromEntries(
-      Object.entries(await browser.storage.sync.get(null))
+      Object.entries(await answerOf(browser.storage.sync.get(null)))
         .filter(([key]) => key.startsWith(DEVICE))
         .map(([key, value]) => [key.slice(DEVICE.length), value]),
     ),
-  set: (device, value) => sync.setItem(`${DEVICE}${device}`, value),
+  set: (device, value) => answerOf(sync.setItem(`${DEVICE}${device}`, value)),
   follow: (listener) =>
     browser.storage.sync.onChanged.addListener((changes) => {
       if (Object.keys(changes).some((key) => key.startsWith(DEVICE))) listener();
@@ -149,14 +153,14 @@ export type StoredName = (typeof STORED_NAMES)[number];
 
 /** All that lies in the local storage; that of other windows is nothing to a private one. */
 export const allStored = async (): Promise<Readonly<Record<string, unknown>>> =>
-  isPrivateWindow() ? {} : browser.storage.local.get(null);
+  isPrivateWindow() ? {} : answerOf(browser.storage.local.get(null));
 
 /** The key of a value that was put aside; see put-aside.ts. */
 export type AsideKey = `${StoredName}-put-aside-${string}`;
 
 /** Puts a value aside. */
 export const storeAside = (key: AsideKey, value: unknown): Promise<void> =>
-  local.setItem(key, value);
+  answerOf(local.setItem(key, value));
 
 /** Throws such a value away. */
-export const removeAside = (key: AsideKey): Promise<void> => local.removeItem(key);
+export const removeAside = (key: AsideKey): Promise<void> => answerOf(local.removeItem(key));

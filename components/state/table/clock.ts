@@ -11,7 +11,7 @@ export interface Clock {
 }
 
 const SECOND = 1000;
-/** The most that one tick may add: the machine slept, or the page was frozen, if it took longer. */
+/** A tick that took longer does not count: the machine slept meanwhile, or the page was frozen. */
 const LONGEST_TICK = 2 * SECOND;
 
 /** A clock that runs while `running` says so. It counts by `now`, which never jumps. */
@@ -26,9 +26,9 @@ export function createClock(
   const read = () => {
     if (since !== null) {
       const moment = now();
-      const passed = Math.min(moment - since, LONGEST_TICK);
+      const passed = moment - since;
       since = moment;
-      setTime((before) => before + passed);
+      if (passed <= LONGEST_TICK) setTime((before) => before + passed);
     }
     return Math.floor(time());
   };

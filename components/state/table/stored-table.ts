@@ -7,6 +7,7 @@ import {
   type SavedGameError,
 } from '../../../engine';
 import { decodePlays, type Plays } from '../devices/plays';
+import { isMoment } from '../storage/is-moment';
 import { type Stamp, UNSTAMPED } from './replica';
 
 /** A game that is over, and when it was. */
@@ -99,8 +100,7 @@ export function decodeTable(value: unknown, device: string): Result<StampedTable
 }
 
 /** Milliseconds since 1970, or 0 for what is no date. */
-export const dateFrom = (value: unknown): number =>
-  Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0;
+export const dateFrom = (value: unknown): number => (isMoment(value) ? value : 0);
 
 /** The good ones of stored games, with the date that each may have. */
 function decodeGames(stored: unknown) {

@@ -1,5 +1,5 @@
 import { type CodedGame, dayOf, type Game, isWon, redo, undo } from '../../../engine';
-import { isBegun, isUnfinished, playedHere, settle, waitsBeside } from './laying-aside';
+import { isBegun, isUnfinished, leaveLeft, playedHere, settle, waitsBeside } from './laying-aside';
 import type { Change } from './replica';
 import type { Table } from './stored-table';
 
@@ -62,8 +62,9 @@ export const dealAnother =
   (table) => {
     const leaving = { ...table.current, time };
     const isKept = isUnfinished(leaving) || waitsBeside(leaving, dealt);
-    const left = isKept ? leaving : table.left;
-    return playedHere({ ...table, current: dealt, left }, at);
+    // There is room for one: what was left before that is unfinished now.
+    const next = isKept ? { ...leaveLeft(table, at), left: leaving } : table;
+    return playedHere({ ...next, current: dealt }, at);
   };
 
 /** Takes a new game back: the one that was left for it goes on. */
