@@ -2,30 +2,17 @@
  * `npm run package`: the zips for the stores and the zip of the sources, in `.output`, each looked
  * through before it is called good. `npm run package -- FOLDER` leaves all in another folder.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { BROWSERS, OUTPUT, pack } from './pack';
 import { packageFaults } from './package-faults';
+import { trackedFiles } from './tracked-files';
 import { filesInZip } from './zip-files';
 
 const root = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const languages = readdirSync(join(root, 'public/_locales'));
-
-/** The files that are kept in the repository; null in a folder that is none, as a reviewer's. */
-function trackedFiles(): ReadonlySet<string> | null {
-  try {
-    const list = execFileSync('git', ['ls-files', '-z'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return new Set(list.toString().split('\0'));
-  } catch {
-    return null;
-  }
-}
 
 const [folder = OUTPUT] = process.argv.slice(2);
 const zips = await pack(resolve(folder));
@@ -40,7 +27,7 @@ for (const browser of BROWSERS) {
     process.exitCode = 1;
   }
 }
-const tracked = trackedFiles();
+const tracked = trackedFiles(root);
 for (const file of tracked ? filesInZip(zips.sources).keys() : []) {
   if (tracked?.has(file)) continue;
   console.error(`${basename(zips.sources)}: ${file} is not kept in the repository`);

@@ -20,4 +20,12 @@ describe('the workflows', () => {
     for (const { file, step } of hidden)
       expect(step, file).toMatch(/^ +include-hidden-files: true$/m);
   });
+
+  it('let git list the files in a container, where they are those of another user', () => {
+    const [, ...jobs] = readFileSync(`${FOLDER}/check.yml`, 'utf8').split(/^ {2}(?=\w+:$)/m);
+    const inContainers = jobs.filter((job) => /^ {4}container:/m.test(job));
+    expect(inContainers).not.toEqual([]);
+    for (const job of inContainers)
+      expect(job).toContain('git config --global --add safe.directory "$GITHUB_WORKSPACE"');
+  });
 });
