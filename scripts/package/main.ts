@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { BROWSERS, OUTPUT, pack } from './pack';
 import { packageFaults } from './package-faults';
-import { trackedFiles } from './tracked-files';
+import { sourceFaults, trackedFiles } from './tracked-files';
 import { filesInZip } from './zip-files';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,9 +27,7 @@ for (const browser of BROWSERS) {
     process.exitCode = 1;
   }
 }
-const tracked = trackedFiles(root);
-for (const file of tracked ? filesInZip(zips.sources).keys() : []) {
-  if (tracked?.has(file)) continue;
-  console.error(`${basename(zips.sources)}: ${file} is not kept in the repository`);
+for (const fault of sourceFaults(filesInZip(zips.sources), trackedFiles(root))) {
+  console.error(`${basename(zips.sources)}: ${fault}`);
   process.exitCode = 1;
 }

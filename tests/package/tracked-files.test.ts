@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { trackedFiles } from '../../scripts/package/tracked-files';
+import { sourceFaults, trackedFiles } from '../../scripts/package/tracked-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'tracked-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,5 +32,22 @@ describe('the files that are kept', () => {
     const path = folderWithFiles('refused');
     writeFileSync(join(path, '.git'), 'gitdir: nowhere');
     expect(() => trackedFiles(path)).toThrow('nowhere');
+  });
+});
+
+describe('a file of the sources that git does not know', () => {
+  const sources = new Map([
+    ['old.ts', new Uint8Array()],
+    ['new.ts', new Uint8Array()],
+  ]);
+
+  it('is a fault that says what to do', () => {
+    expect(sourceFaults(sources, new Set(['old.ts']))).toEqual([
+      'new.ts is not kept in the repository: add it with git, or leave it out',
+    ]);
+  });
+
+  it('is none for whoever builds without a repository', () => {
+    expect(sourceFaults(sources, null)).toEqual([]);
   });
 });
