@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { WORKED_EXAMPLE } from '../../engine';
 import { FINISHED } from './harness/finished-games';
 import { layoutFaultsOn } from './harness/layout-faults';
@@ -7,8 +8,19 @@ import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
-const RIGHT_TO_LEFT = ['ar', 'he'];
 const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 4_210_000 };
+
+/** In which direction the browser itself writes a text: by the first letter in it. */
+const directionOf = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const paragraph = document.createElement('p');
+    paragraph.dir = 'auto';
+    paragraph.textContent = words;
+    document.body.append(paragraph);
+    const { direction } = getComputedStyle(paragraph);
+    paragraph.remove();
+    return direction;
+  }, text);
 
 for (const locale of readdirSync('public/_locales')) {
   const messages = JSON.parse(readFileSync(`public/_locales/${locale}/messages.json`, 'utf8'));
@@ -24,7 +36,7 @@ for (const locale of readdirSync('public/_locales')) {
       await page.setViewportSize({ width: 348, height: 560 });
       const html = page.locator('html');
       await expect(html).toHaveAttribute('lang', language);
-      await expect(html).toHaveAttribute('dir', RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr');
+      await expect(html).toHaveAttribute('dir', await directionOf(page, messages.newGame.message));
       await expect(surface.action('new')).toHaveText(messages.newGame.message);
       // The page asks for more than it got: what it shows begins at its left all the same.
       expect(
