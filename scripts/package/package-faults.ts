@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { manifestFaults } from './manifest-faults';
-import { neededFiles } from './needed-files';
+import { messageFaults } from './message-faults';
 import type { Browser } from './pack';
+import { reachable } from './reachable';
 import { factsOf } from './script-facts';
 import { type Files, textOf } from './zip-files';
 
@@ -42,31 +43,22 @@ function fileFaults(files: Files, file: string): string[] {
   if (extension === '.html' && SCRIPT_IN_PAGE.test(text)) {
     faults.push(`${file} has a script in it`);
   }
+  if (extension === '.html' && !text.includes('<script ')) faults.push(`${file} has no script`);
   return faults;
-}
-
-/** Whether a file of messages can be read, and has the name of the game. */
-function isLocale(text: string): boolean {
-  try {
-    return typeof JSON.parse(text).extName.message === 'string';
-  } catch {
-    return false;
-  }
 }
 
 /** All that is wrong with a package, in words; empty for one that can go to its store. */
 export function packageFaults(files: Files, { browser, version, languages }: Expected): string[] {
-  const needed = neededFiles(files);
+  const used = reachable(files);
   const inside = [...files.keys()];
   const found = inside.flatMap((file) => /^_locales\/(\w+)\//.exec(file)?.[1] ?? []);
   const locales = [...languages].sort().join() === found.sort().join();
   return [
     ...manifestFaults(files, browser, version),
-    ...inside.filter((file) => !needed.has(file)).map((file) => `nothing uses ${file}`),
+    ...used.faults,
+    ...inside.filter((file) => !used.files.has(file)).map((file) => `nothing uses ${file}`),
     ...inside.flatMap((file) => fileFaults(files, file)),
-    ...inside
-      .filter((file) => file.startsWith('_locales/') && !isLocale(textOf(files, file)))
-      .map((file) => `${file} has no messages`),
+    ...messageFaults(files),
     ...(locales ? [] : [`the languages are ${found}`]),
   ];
 }

@@ -1,22 +1,11 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { FORBIDDEN, FORBIDDEN_ELEMENT, FORBIDDEN_MARKUP, SOLID_TEMPLATE } from './forbidden';
+import { nameOf, plainText } from './plain-text';
 
-/** What a script can run that is not in the package, or where it can send what it knows. */
-const FORBIDDEN = new Set([
-  'eval',
-  'Function',
-  'importScripts',
-  'WebAssembly',
-  'Worker',
-  'SharedWorker',
-  'serviceWorker',
-  'fetch',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebTransport',
-  'EventSource',
-  'RTCPeerConnection',
-  'sendBeacon',
-]);
+const TIMERS = ['setTimeout', 'setInterval'];
+const GLOBALS = ['globalThis', 'window', 'self'];
+/** Expressions that can only be texts where a function should be. */
+const TEXTS = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
 
 /** What matters in a script. */
 export interface ScriptFacts {
@@ -26,53 +15,71 @@ export interface ScriptFacts {
   readonly faults: readonly string[];
 }
 
-/** The text that an expression is, or null when it is only known as the script runs. */
-function plainText(expression: ESTree.Expression): string | null {
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
-    return expression.quasis[0]?.value.cooked ?? null;
-  }
-  return expression.type === 'Literal' ? String(expression.value) : null;
-}
-
 /** Reads a script as the browser does, so that nothing hides in a comment or a longer name. */
 export function factsOf(file: string, code: string): ScriptFacts {
   const texts: string[] = [];
   const faults: string[] = [];
+  const known = SOLID_TEMPLATE.exec(code);
+  const allowed = new Set(known && [known.index + known[0].length]);
+  const use = (name: string, end?: number) => {
+    if (FORBIDDEN.has(name) && !(end && allowed.has(end))) faults.push(`${file} uses ${name}`);
+  };
+  // A property can be named by a text anywhere, so such a name is refused wherever it stands.
+  const tell = (text: string) => {
+    texts.push(text);
+    use(text);
+  };
+  const load = (source: ESTree.Node | null) => {
+    if (source && !plainText(source)?.startsWith('./'))
+      faults.push(`${file} imports from elsewhere`);
+  };
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) faults.push(`${file} is not a script`);
   new Visitor({
-    Identifier({ name }) {
-      if (FORBIDDEN.has(name)) faults.push(`${file} uses ${name}`);
+    MethodDefinition({ kind, key }) {
+      // A class may say how it is made; what is refused is to reach for what made something.
+      if (kind === 'constructor') allowed.add(key.end);
     },
-    MemberExpression({ object, property, computed }) {
-      const name = computed ? plainText(property as ESTree.Expression) : null;
-      if (name !== null && FORBIDDEN.has(name)) faults.push(`${file} uses ${name}`);
-      const isDocument = object.type === 'Identifier' && object.name === 'document';
-      const isWrite = property.type === 'Identifier' && /^write(?:ln)?$/.test(property.name);
-      if (isDocument && isWrite) faults.push(`${file} writes into its page`);
+    Identifier({ name, end }) {
+      use(name, end);
     },
-    CallExpression({ callee, arguments: [first] }) {
-      const called = callee.type === 'MemberExpression' ? callee.property : callee;
-      const name = called.type === 'Identifier' ? called.name : null;
-      const isText = first !== undefined && plainText(first as ESTree.Expression) !== null;
-      if (name === 'constructor') faults.push(`${file} calls a constructor by its name`);
-      if ((name === 'setTimeout' || name === 'setInterval') && isText) {
-        faults.push(`${file} uses ${name} as eval`);
+    MemberExpression(node) {
+      const owner = nameOf(node.object) ?? '';
+      const name = nameOf(node);
+      if (GLOBALS.includes(owner) && name === null) faults.push(`${file} hides a name of ${owner}`);
+      if (owner === 'document' && /^write(?:ln)?$/.test(name ?? '')) {
+        faults.push(`${file} writes into its page`);
       }
     },
-    ImportDeclaration({ source }) {
-      if (!source.value.startsWith('./')) faults.push(`${file} imports from elsewhere`);
+    CallExpression({ callee, arguments: [first, second] }) {
+      const name = nameOf(callee) ?? '';
+      if (TIMERS.includes(name) && first && TEXTS.includes(first.type)) {
+        faults.push(`${file} uses ${name} as eval`);
+      }
+      if (!/^createElement(?:NS)?$/.test(name)) return;
+      const made = name.endsWith('NS') ? second : first;
+      const element = made ? plainText(made) : null;
+      if (element === null || FORBIDDEN_ELEMENT.test(element)) {
+        faults.push(`${file} makes the element ${element ?? 'that is named as it runs'}`);
+      }
     },
-    ImportExpression({ source }) {
-      if (!plainText(source)?.startsWith('./')) faults.push(`${file} imports from elsewhere`);
+    ImportDeclaration: ({ source }) => load(source),
+    ImportExpression: ({ source }) => load(source),
+    ExportNamedDeclaration: ({ source }) => load(source),
+    ExportAllDeclaration: ({ source }) => load(source),
+    BinaryExpression(node) {
+      const text = plainText(node);
+      if (text !== null) tell(text);
     },
     Literal({ value }) {
-      if (typeof value === 'string') texts.push(value);
+      if (typeof value === 'string') tell(value);
     },
     TemplateElement({ value }) {
-      texts.push(value.cooked ?? '');
+      tell(value.cooked ?? '');
     },
   }).visit(program);
-  if (texts.includes('script')) faults.push(`${file} makes a script`);
+  if (texts.some((text) => /^script$/i.test(text))) faults.push(`${file} makes a script`);
+  if (texts.some((text) => FORBIDDEN_MARKUP.test(text)))
+    faults.push(`${file} has a script in a text`);
   return { texts, faults };
 }

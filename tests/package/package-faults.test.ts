@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -5,8 +6,9 @@ import { packageFaults } from '../../scripts/package/package-faults';
 
 const EXPECTED = { browser: 'chrome', version: '1.2.3', languages: ['en', 'nl'] } as const;
 
-const HASH = `'sha256-${'a'.repeat(43)}='`;
-const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${HASH} ${HASH}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const STYLE = 'body { color: red }';
+const HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' ${HASH}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const MANIFEST = {
   manifest_version: 3,
   name: '__MSG_extName__',
@@ -23,7 +25,22 @@ const MANIFEST = {
   content_security_policy: { extension_pages: POLICY },
   incognito: 'split',
 };
-const MESSAGES = '{"extName":{"message":"Heart"}}';
+const messages = (changes: Readonly<Record<string, string>> = {}) => {
+  const texts = {
+    extName: 'Heart',
+    extDescription: 'A game.',
+    cards_other: '$1 cards',
+    ...changes,
+  };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, { message }])),
+  );
+};
+const DUTCH = '_locales/nl/messages.json';
+
+/** As Solid and the build make it. */
+const SOLID_TEMPLATE =
+  'a = (e, r) => {let t=r?document.createElementNS(`http://www.w3.org/1998/Math/MathML`,`template`):document.createElement(`template`);return t.innerHTML=e}';
 
 /** A package as it should be, with some of its files made otherwise; `null` leaves one out. */
 function faultsWith(changes: Readonly<Record<string, string | Uint8Array | null>> = {}): string[] {
@@ -31,14 +48,14 @@ function faultsWith(changes: Readonly<Record<string, string | Uint8Array | null>
   for (const file of Object.values(MANIFEST.icons)) files.set(file, readFileSync(`public/${file}`));
   const texts = {
     'manifest.json': JSON.stringify(MANIFEST),
-    'newtab.html': '<link href="/assets/a.css"><script src="/chunks/a.js"></script>',
+    'newtab.html': `<style>${STYLE}</style><link href="/assets/a.css"><script src="/chunks/a.js"></script>`,
     'assets/a.css': '.board { color: red }',
     'chunks/a.js':
       'import("./later.js"); document.createElementNS("http://www.w3.org/2000/svg", "g")',
     'chunks/later.js': 'export const late = true;',
     'popup.html': '<script type="module" src="/chunks/a.js"></script>',
-    '_locales/en/messages.json': MESSAGES,
-    '_locales/nl/messages.json': MESSAGES,
+    '_locales/en/messages.json': messages(),
+    [DUTCH]: messages(),
     ...changes,
   };
   for (const [file, text] of Object.entries(texts)) {
@@ -52,9 +69,21 @@ const manifest = (changes: object) => ({
   'manifest.json': JSON.stringify({ ...MANIFEST, ...changes }),
 });
 
+const inLater = (code: string) => ({ 'chunks/later.js': code });
+
 describe('a package', () => {
   it('is good with what its pages use, and nothing else', () => {
     expect(faultsWith()).toEqual([]);
+  });
+
+  it.each([
+    ['a class that says how it is made', inLater('class A { constructor() {} }')],
+    ['a function to run later', inLater('setTimeout(() => a(), 5); setTimeout(a)')],
+    ['elements of the templates in the code', inLater(SOLID_TEMPLATE)],
+    ['a place in a page', inLater('open("/newtab.html#data")')],
+    ['more forms of a number', { [DUTCH]: messages({ cards_few: '$1' }) }],
+  ])('is good with %s', (_, changes) => {
+    expect(faultsWith(changes)).toEqual([]);
   });
 
   it.each([
@@ -91,7 +120,38 @@ describe('a package', () => {
     ['eval by its name', { 'chunks/later.js': 'window["eval"]("1")' }, 'uses eval'],
     ['a request by its name', { 'chunks/later.js': 'globalThis[`fetch`]("/a")' }, 'uses fetch'],
     ['a text to run later', { 'chunks/later.js': 'setTimeout("a()")' }, 'as eval'],
-    ['a constructor', { 'chunks/later.js': '(() => {}).constructor("a()")()' }, 'a constructor'],
+    ['a constructor', inLater('(() => {}).constructor("a()")()'), 'uses constructor'],
+    ['one by its name', inLater('a["constructor"]("a()")'), 'uses constructor'],
+    ['one taken out', inLater('const { constructor: a } = () => {}'), 'uses constructor'],
+    ['one in pieces', inLater('a["con" + "struc" + `tor`]'), 'uses constructor'],
+    ['a joined text to run later', inLater('setInterval("a" + b)'), 'as eval'],
+    ['a template to run later', inLater('window.setTimeout(`a()`)'), 'as eval'],
+    ['what is hidden in the window', inLater('window[a]()'), 'hides a name of window'],
+    ['what is hidden everywhere', inLater('globalThis["ev" + a]'), 'a name of globalThis'],
+    ['another frame', inLater('document.createElement("IFrame")'), 'the element IFrame'],
+    [
+      'a script in a drawing',
+      inLater('document.createElementNS(a, "svg:script")'),
+      'the element svg:script',
+    ],
+    ['an element not known', inLater('document.createElement(a)'), 'named as it runs'],
+    ['a script in a template', inLater('a("<p><script>")'), 'a script in a text'],
+    ['text as elements', inLater('a.innerHTML = b'), 'uses innerHTML'],
+    [
+      'text as elements beside the one place',
+      inLater(`${SOLID_TEMPLATE}; t.innerHTML = e`),
+      'uses innerHTML',
+    ],
+    ['itself as text', inLater('a.outerHTML = b'), 'uses outerHTML'],
+    ['text put in', inLater('a.insertAdjacentHTML(b, c)'), 'uses insertAdjacentHTML'],
+    ['code passed on', inLater('export { a } from "//example.com/a.js"'), 'from elsewhere'],
+    ['all code passed on', inLater('export * from "data:text/javascript,"'), 'from elsewhere'],
+    ['a popup too few', { 'popup.html': null }, 'names popup.html, which is not there'],
+    ['a style sheet too few', { 'assets/a.css': null }, 'names /assets/a.css, which is not there'],
+    ['a script too few', { 'chunks/later.js': null }, 'names ./later.js, which is not there'],
+    ['a picture too few', { 'assets/a.css': 'a { b: url(c.png) }' }, 'names c.png, which'],
+    ['a style sheet that is named later', inLater('a("assets/b.css")'), 'names assets/b.css'],
+    ['an empty page', { 'popup.html': '' }, 'popup.html has no script'],
     ['code as data', { 'chunks/later.js': 'import "data:text/javascript,a()"' }, 'from elsewhere'],
     ['a page that is written', { 'chunks/later.js': 'document.write("a")' }, 'into its page'],
     [
@@ -107,12 +167,35 @@ describe('a package', () => {
     ['a script as an address', { 'newtab.html': '<a href="javascript:a()">' }, 'a script in it'],
     ['a page that leads away', { 'newtab.html': '<meta http-equiv="refresh">' }, 'in it'],
     ['a source map of another name', { 'chunks/a.json': '{}' }, 'a.json is of a kind'],
-    ['a language without words', { '_locales/nl/messages.json': '{}' }, 'has no messages'],
-    ['a language that cannot be read', { '_locales/nl/messages.json': '{' }, 'has no messages'],
+    ['a language without words', { [DUTCH]: '{}' }, 'has no messages'],
+    ['a message too few', { [DUTCH]: messages({ cards_other: '' }) }, 'no text for cards_other'],
+    ['a form without a message', { [DUTCH]: messages({ hearts_few: '$1' }) }, 'has hearts_few'],
+    ['a language without a name', { [DUTCH]: '{"a":{"message":"b"}}' }, 'no text for extName'],
+    ['a long name', { [DUTCH]: messages({ extName: 'a'.repeat(46) }) }, 'more than 45'],
+    [
+      'a long description',
+      { [DUTCH]: messages({ extDescription: 'a'.repeat(133) }) },
+      'more than 132',
+    ],
+    [
+      'a style that its policy does not allow',
+      { 'popup.html': '<style>a {}</style><script src="/chunks/a.js"></script>' },
+      'content_security_policy',
+    ],
+    [
+      'a policy that allows a style too many',
+      manifest({
+        content_security_policy: {
+          extension_pages: POLICY.replace(HASH, `${HASH} 'sha256-${'a'.repeat(43)}='`),
+        },
+      }),
+      'content_security_policy',
+    ],
+    ['a language that cannot be read', { [DUTCH]: '{' }, 'has no messages'],
     ['what is no script', { 'chunks/later.js': 'export const' }, 'is not a script'],
     ['a file of another kind', { 'notes.md': '' }, 'notes.md is of a kind'],
     ['a language too many', { '_locales/xx/messages.json': '{}' }, 'the languages are'],
-    ['a language too few', { '_locales/nl/messages.json': null }, 'the languages are'],
+    ['a language too few', { [DUTCH]: null }, 'the languages are'],
     ['another version', manifest({ version: '1.2.4' }), 'version: "1.2.4"'],
     ['another permission', manifest({ permissions: ['storage', 'tabs'] }), 'permissions'],
     ['no permission', manifest({ permissions: [] }), 'permissions: []'],
