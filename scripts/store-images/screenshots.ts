@@ -40,8 +40,6 @@ async function celebrate(surface: Surface): Promise<void> {
 }
 
 interface Picture extends Scene {
-  /** With so few words that one language serves all. */
-  readonly wordless?: boolean;
   readonly reach?: (surface: Surface) => Promise<void>;
 }
 
@@ -54,7 +52,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     game: save('9', 9, 42_000),
   },
   '3-dark': {
-    wordless: true,
     file: 'newtab.html',
     size: SIZE,
     theme: 'dark',
@@ -62,7 +59,6 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     reach: (surface) => surface.tap('stock'),
   },
   '4-won': {
-    wordless: true,
     file: 'newtab.html',
     size: SIZE,
     theme: 'light',
@@ -94,8 +90,7 @@ export async function takeScreenshots(
   folder: string,
   language: keyof typeof WORDS,
 ): Promise<void> {
-  for (const [name, { reach, wordless, ...scene }] of Object.entries(PICTURES)) {
-    if (wordless && language !== 'en') continue;
+  for (const [name, { reach, ...scene }] of Object.entries(PICTURES)) {
     const surface = await openScene(browser, scene);
     await reach?.(surface);
     await surface.page.screenshot({ path: join(folder, `${language}-${name}.png`) });
