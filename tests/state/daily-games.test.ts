@@ -229,7 +229,8 @@ describe('whether a heart is played on its day', () => {
       vi.setSystemTime(new Date('2026-12-01T00:00:10'));
       store.tap('stock');
     });
-    expect(days).toEqual([[TODAY, 2]]);
+    // The first play was on its day, and waits; the second is not.
+    expect(days).toEqual([[TODAY, 3]]);
   });
 
   it('is kept in storage with the game', async () => {
@@ -272,7 +273,23 @@ describe('a deal begun anew', () => {
     expect(store.coded()).toMatchObject({ id, code: 'HH1-N-AAAAAAM' });
     expect([store.coded().game.moves, store.seconds()]).toEqual([0, 5]);
     store.tap('stock');
-    expect(shared.table()).toMatchObject({ left: null, unfinished: [], finished: [] });
+    expect(shared.table()).toMatchObject({ left: null, finished: [] });
+    dispose();
+  });
+
+  it('leaves what was played of it among the unfinished games', async () => {
+    const { store, dispose } = await open();
+    for (const target of PAIR) store.tap(target);
+    const { moves } = store.coded().game;
+    store.restart();
+    store.tap('stock');
+    store.tap('stock');
+    const [before] = store.unfinished();
+    if (!before) throw new Error('It is gone.');
+    expect(before).toMatchObject({ code: 'HH1-N-AAAAAAM', game: { moves } });
+    store.pickUp(before);
+    expect(store.coded().game.moves).toBe(moves);
+    expect(store.unfinished()).toMatchObject([{ game: { moves: 2 } }]);
     dispose();
   });
 
@@ -307,6 +324,8 @@ describe('a deal begun anew', () => {
     store.tap('stock');
     expect(store.coded().id).toBe(id);
     expect(shared.table().finished).toEqual([]);
+    // There is nothing to go on with in what was stuck.
+    expect(store.unfinished()).toEqual([]);
     dispose();
   });
 });

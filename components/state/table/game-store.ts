@@ -81,7 +81,8 @@ export interface GameStoreOptions {
   readonly paused: Accessor<boolean>;
 }
 
-const isBegun = ({ game, time }: CodedGame) => game.moves > 0 || time > 0;
+/** Whether its clock has started: at the first action, which need not be a move (rule 25). */
+const isTimed = ({ game, time }: CodedGame) => game.moves > 0 || time > 0;
 
 /** The game store of a surface; to be created inside a reactive root. */
 export function createGameStore(options: GameStoreOptions): GameStore {
@@ -89,14 +90,14 @@ export function createGameStore(options: GameStoreOptions): GameStore {
   const { table, act, inTurn } = shared;
   const [selection, setSelection] = createSignal<Selection>(null);
   const [event, setEvent] = createSignal<GameEvent | null>(null);
-  const [begun, setBegun] = createSignal(isBegun(table().current));
+  const [begun, setBegun] = createSignal(isTimed(table().current));
 
   shared.onAdopted((before, dropped) => {
     const { id, game, time } = coded();
     const isOther = before.current.id !== id;
     setSelection((selected) => (isOther ? null : validSelection(game, selected)));
     clock.set(time);
-    setBegun(isBegun(coded()));
+    setBegun(isTimed(coded()));
     setEvent({ kind: dropped > 0 ? 'dropped' : 'elsewhere' });
   });
 
@@ -124,7 +125,7 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     batch(() => {
       if (!act(change)) return false;
       clock.set(coded().time);
-      setBegun(isBegun(coded()));
+      setBegun(isTimed(coded()));
       setSelection(null);
       setEvent({ kind });
       return true;

@@ -78,9 +78,13 @@ export const leave = (table: Table, game: CodedGame, at: number): Table => {
 export const leaveLeft = (table: Table, at: number): Table =>
   table.left ? leave({ ...table, left: null }, table.left, at) : table;
 
-/** The same once something is played: a game begun anew is played on, not left. */
-export const settle = (table: Table, at: number): Table =>
-  table.left?.id === table.current.id ? { ...table, left: null } : leaveLeft(table, at);
+/** The same once something is played: a game begun anew is not lost, and what was played of it waits. */
+export const settle = (table: Table, at: number): Table => {
+  const { left, current } = table;
+  if (left?.id !== current.id) return leaveLeft(table, at);
+  const next = { ...table, left: null };
+  return isUnfinished(left) && !isStuck(left.game.position) ? keep(next, left, at) : next;
+};
 
 /** Something was played on this device. */
 export const playedHere = (table: Table, at: number): Table => ({
