@@ -29,6 +29,8 @@ export function showGame(
   settings: SettingsStore,
   isNewTab = false,
 ): void {
+  // Room for the note that loads later; see app.css.
+  if (isNewTab && !settings.settings().welcomed) root.dataset.note = '';
   const writer = crypto.randomUUID().slice(0, 8);
   const game = { opened, item: storedGame, random: browserRandom, writer, unreadables };
   render(() => {

@@ -28,12 +28,14 @@ export function Welcome(props: {
   return (
     <section class="welcome" data-welcome aria-label={t('extName')}>
       <p>{t('welcomeNotice')}</p>
-      <button type="button" class="button" data-welcome="settings" onClick={openSettings}>
-        {t('settings')}
-      </button>
-      <button type="button" class="button" data-welcome="ok" onClick={close}>
-        {t('ok')}
-      </button>
+      <span class="welcome-buttons">
+        <button type="button" class="button" data-welcome="settings" onClick={openSettings}>
+          {t('settings')}
+        </button>
+        <button type="button" class="button" data-welcome="ok" onClick={close}>
+          {t('ok')}
+        </button>
+      </span>
     </section>
   );
 }

@@ -3,12 +3,27 @@ import type { Page } from '@playwright/test';
 import { WORKED_EXAMPLE } from '../../engine';
 import { FINISHED } from './harness/finished-games';
 import { layoutFaultsOn } from './harness/layout-faults';
+import { noteFaultsOn } from './harness/note-faults';
 import { openData } from './harness/open-data';
 import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
 const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 4_210_000 };
+/** Windows of a new tab: small ones, halves of a screen, whole ones. */
+const TABS = [
+  [250, 300],
+  [250, 800],
+  [300, 300],
+  [320, 480],
+  [500, 500],
+  [683, 616],
+  [770, 700],
+  [800, 500],
+  [810, 700],
+  [1280, 800],
+  [2560, 1440],
+] as const;
 
 /** In which direction the browser itself writes a text: by the first letter in it. */
 const directionOf = (page: Page, text: string) =>
@@ -108,6 +123,29 @@ for (const locale of readdirSync('public/_locales')) {
       await page.goto(`${gameBrowser.origin}/newtab.html`);
       await expect(html).toHaveAttribute('lang', language);
       await expect(page.getByRole('button')).toHaveAccessibleName(messages.openGame.message);
+    });
+
+    test('the note of the first new tab covers nothing, and no card moves when it goes', async ({
+      gameBrowser,
+    }) => {
+      const { page, board } = await new Surface(await gameBrowser.openPage('newtab.html')).ready();
+      const boards = async (look = async (_size: string) => {}) => {
+        const boxes = [];
+        for (const [width, height] of TABS) {
+          await page.setViewportSize({ width, height });
+          await look(`${width} x ${height}`);
+          boxes.push(await board.boundingBox());
+        }
+        return boxes;
+      };
+      const note = page.locator('section[data-welcome]');
+      await expect(note).toContainText(messages.welcomeNotice.message);
+      const before = await boards(async (size) =>
+        expect(await noteFaultsOn(page), size).toEqual([]),
+      );
+      await note.getByRole('button', { name: messages.ok.message, exact: true }).click();
+      await expect(note).toBeHidden();
+      expect(await boards()).toEqual(before);
     });
   });
 }
