@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { WORKED_EXAMPLE } from '../../engine';
 import { FINISHED } from './harness/finished-games';
 import { layoutFaultsOn } from './harness/layout-faults';
@@ -10,6 +10,14 @@ import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
 const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 4_210_000 };
+/** Low popups, among them those of browsers that give less than is asked for. */
+const LOW = [
+  [800, 500],
+  [640, 480],
+  [348, 540],
+  [348, 480],
+] as const;
+
 /** Windows of a new tab: small ones, halves of a screen, whole ones. */
 const TABS = [
   [250, 300],
@@ -123,6 +131,31 @@ for (const locale of readdirSync('public/_locales')) {
       await page.goto(`${gameBrowser.origin}/newtab.html`);
       await expect(html).toHaveAttribute('lang', language);
       await expect(page.getByRole('button')).toHaveAccessibleName(messages.openGame.message);
+    });
+
+    test('what a low window offers is in sight', async ({ gameBrowser }) => {
+      await gameBrowser.storage('local').set({
+        game: { ...SAVED, v: 2, id: 'k3x0q8f2ab', redo: '', plays: { desk: 10 }, playedAt: 1 },
+      });
+      const page = await gameBrowser.context.newPage();
+      // A month of six weeks, where they begin with Monday.
+      await page.clock.setFixedTime('2026-11-30T12:00:00Z');
+      await page.goto(`${gameBrowser.origin}/popup.html`);
+      const surface = await new Surface(page).ready();
+      const inSight = async (buttons: Locator, count: number) => {
+        await expect(buttons).toHaveCount(count);
+        for (const [width, height] of LOW) {
+          await page.setViewportSize({ width, height });
+          for (const button of await buttons.all()) {
+            await expect(button, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+          }
+        }
+      };
+      await surface.action('daily').click();
+      await inSight(page.locator('[data-action="play-today"]'), 1);
+      await page.keyboard.press('Escape');
+      await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+      await inSight(page.locator('.device .button'), 2);
     });
 
     test('the note of the first new tab covers nothing, and no card moves when it goes', async ({
