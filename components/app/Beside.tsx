@@ -24,6 +24,7 @@ import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
 import './beside.css';
+import './quick.css';
 
 /** The window that the page's address asks for; only this time. */
 function askedFor(): DialogName | null {

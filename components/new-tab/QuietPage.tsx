@@ -4,6 +4,7 @@ import { applyAppearance } from '../app/appearance';
 import { HEART } from '../card/art/heart';
 import { t } from '../i18n/messages';
 import type { SettingsStore } from '../state/settings/open-settings';
+import '../app/quick.css';
 import './quiet-page.css';
 
 /** A page with nothing on it but a small heart, which opens the game. */
