@@ -1,5 +1,5 @@
 import { Show } from 'solid-js';
-import { stockCount, wasteCount } from '../../engine';
+import { isWon, stockCount, wasteCount } from '../../engine';
 import { back } from '../card/drawing';
 import { Icon } from '../controls/Icon';
 import { plural, t } from '../i18n/messages';
@@ -14,8 +14,11 @@ export function Stock(props: {
   readonly onTap: () => void;
 }) {
   const count = () => stockCount(props.view.position().ring);
-  const canRedeal = () => wasteCount(props.view.position().ring) > 0;
+  // Nothing can be done with it once the game is won.
+  const won = () => isWon(props.view.position());
+  const canRedeal = () => !won() && wasteCount(props.view.position().ring) > 0;
   const action = () => {
+    if (won()) return t('stockWon');
     if (count() > 0) return plural('stockDraw', count());
     return canRedeal() ? t('stockRedeal') : t('stockNothing');
   };

@@ -320,6 +320,21 @@ describe('the end', () => {
     const window = await screen.findByRole('dialog', { name: 'You cleared the heart' });
     expect(window.textContent).toContain('Score250Moves60Time2:05');
   });
+
+  it('leaves the stock of a won game nothing to offer, though cards lie in it', async () => {
+    const { user } = await openApp({ ...PUBLISHED, log: WORKED_EXAMPLE.log });
+    const window = await screen.findByRole('dialog', { name: 'You cleared the heart' });
+    await user.click(within(window).getByRole('button', { name: 'Close' }));
+    expect(Number(stock().dataset.count)).toBeGreaterThan(0);
+    expect(stock().getAttribute('aria-label')).toBe('Stock: the game is won');
+    await user.click(stock());
+    await waitFor(() => expect(spoken()).toMatch(/^The game is won\b/));
+  });
+
+  it('still turns the stock of a stuck game, and says so', async () => {
+    await openApp({ ...PUBLISHED, deal: STUCK_CODE });
+    expect(stock().getAttribute('aria-label')).toBe('Stock: turn a card, 26 left');
+  });
 });
 
 describe('entering a code (rule 26)', () => {
