@@ -32,14 +32,17 @@ export function StuckDialog(props: {
             </button>
           )}
         </Show>
-        <button
-          type="button"
-          class="button"
-          data-action="restart"
-          onClick={() => otherGames(props.store).restart()}
-        >
-          {t('restart')}
-        </button>
+        {/* Stuck from the start, the deal would only open this window again. */}
+        <Show when={props.store.coded().game.moves > 0}>
+          <button
+            type="button"
+            class="button"
+            data-action="restart"
+            onClick={() => otherGames(props.store).restart()}
+          >
+            {t('restart')}
+          </button>
+        </Show>
         <NextGame store={props.store} autofocus={props.store.undoes() === null} />
       </div>
     </Dialog>

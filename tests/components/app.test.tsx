@@ -296,15 +296,18 @@ describe('the end', () => {
   it('opens "No more moves" on a deal that is stuck from the start, and closes for a new one', async () => {
     const { user } = await openApp({ ...PUBLISHED, deal: STUCK_CODE });
     const window = await screen.findByRole('dialog', { name: 'No more moves' });
+    // Neither would change anything.
     expect(within(window).queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(within(window).queryByRole('button', { name: 'Restart this deal' })).toBeNull();
     await user.click(within(window).getByRole('button', { name: 'New game' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.querySelector('[data-board]')?.getAttribute('data-status')).toBe('playing');
   });
 
-  it('offers undo where there is something to undo', async () => {
+  it('offers undo where there is something to undo, and the deal from its start', async () => {
     const { user } = await openApp({ ...PUBLISHED, deal: STUCK_CODE, log: '1', undo: 1 });
     const window = await screen.findByRole('dialog', { name: 'No more moves' });
+    expect(within(window).getByRole('button', { name: 'Restart this deal' })).toBeTruthy();
     await user.click(within(window).getByRole('button', { name: 'Undo' }));
     expect(stat('moves')).toBe('0');
   });
