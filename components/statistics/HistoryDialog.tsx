@@ -41,11 +41,15 @@ export function HistoryDialog(props: {
         when={watched()}
         fallback={
           <>
-            <Show when={props.statistics.damaged()}>
+            <Show
+              when={props.statistics.damaged()}
+              fallback={
+                <Show when={games()?.length === 0}>
+                  <p>{t('noFinishedGames')}</p>
+                </Show>
+              }
+            >
               <p class="hint">{t('statisticsDamaged')}</p>
-            </Show>
-            <Show when={games()?.length === 0}>
-              <p>{t('noFinishedGames')}</p>
             </Show>
             <ol class="history">
               <For each={games()}>

@@ -53,7 +53,10 @@ export function StatisticsDialog(props: {
       <Show
         when={isOver()}
         fallback={
-          <p>{t(props.statistics.canBringBack() ? 'noneSinceReset' : 'noFinishedGames')}</p>
+          // What was damaged may have been games.
+          <Show when={!props.statistics.damaged()}>
+            <p>{t(props.statistics.canBringBack() ? 'noneSinceReset' : 'noFinishedGames')}</p>
+          </Show>
         }
       >
         <h3 id="cards-left">{t('cardsLeftChart')}</h3>

@@ -220,6 +220,28 @@ test('previous games are watched and played again', async ({ gameBrowser }) => {
   await expect(surface.stat('moves')).toHaveText('0');
 });
 
+for (const key of ['statistics', 'history']) {
+  test(`of damaged ${key} it is not said that no game is over`, async ({ gameBrowser }) => {
+    await gameBrowser.storage('local').set({ [key]: { v: 1, games: 'none' } });
+    const surface = await newTab(gameBrowser);
+    const { page } = surface;
+    await open(surface);
+    const history = page.locator('[data-dialog="history"]');
+    if (key === 'history') await page.locator('.dialog [data-action="history"]').click();
+    const window = key === 'history' ? history : page.locator('[data-dialog="statistics"]');
+    await expect(window).toContainText('was damaged and has been put aside.');
+    await expect(window).not.toContainText('No game is over yet.');
+  });
+}
+
+test('with no game over, the previous games say so', async ({ newTab: surface }) => {
+  await open(surface);
+  await surface.page.locator('.dialog [data-action="history"]').click();
+  const window = surface.page.locator('[data-dialog="history"]');
+  await expect(window).toContainText('No game is over yet.');
+  await expect(window).not.toContainText('damaged');
+});
+
 test.describe('in Dutch', () => {
   test.use({ browserOptions: { lang: 'nl', reducedMotion: true } });
 
