@@ -222,7 +222,8 @@ test('previous games are watched and played again', async ({ gameBrowser }) => {
 
 for (const key of ['statistics', 'history']) {
   test(`of damaged ${key} it is not said that no game is over`, async ({ gameBrowser }) => {
-    await gameBrowser.storage('local').set({ [key]: { v: 1, games: 'none' } });
+    const damaged = { v: 1, games: 'none' };
+    await gameBrowser.storage('local').set({ [key]: damaged });
     const surface = await newTab(gameBrowser);
     const { page } = surface;
     await open(surface);
@@ -231,6 +232,11 @@ for (const key of ['statistics', 'history']) {
     const window = key === 'history' ? history : page.locator('[data-dialog="statistics"]');
     await expect(window).toContainText('was damaged and has been put aside.');
     await expect(window).not.toContainText('No game is over yet.');
+    const aside = async () =>
+      Object.entries(await gameBrowser.storage('local').get())
+        .filter(([name]) => name.startsWith(`${key}-put-aside-`))
+        .map(([, value]) => value);
+    await expect.poll(aside).toEqual([damaged]);
   });
 }
 
