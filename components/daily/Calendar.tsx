@@ -1,13 +1,13 @@
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
 import { addDays, type Day, dayFrom, partsOfDay } from '../../engine';
 import { WindowIcon } from '../controls/WindowIcon';
-import { dayFormat, formatDay } from '../i18n/dates';
+import { formatDay } from '../i18n/dates';
 import { direction, t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
 import { firstWeekday } from '../i18n/week';
-import { addMonths, clampDay, placeInWeek, weeksOfMonth } from './calendar';
 import { DayMark } from './DayMark';
 import { DAY_STATES, type DayState } from './day-state';
+import { addMonths, clampDay, placeInWeek, weeksOfMonth } from './months';
 
 /** What a calendar shows. */
 export interface CalendarProps {
@@ -86,7 +86,7 @@ export function Calendar(props: CalendarProps) {
           onClick={() => move(addMonths(props.active, -1))}
         />
         <h3 id={heading} aria-live="polite">
-          {dayFormat({ month: 'long', year: 'numeric' }).format(Date.parse(props.active))}
+          {formatDay(props.active, 'monthOfYear')}
         </h3>
         <MonthButton
           action="next-month"
@@ -155,11 +155,8 @@ export function Calendar(props: CalendarProps) {
 const weekdays = (weekStart: number) =>
   Array.from({ length: 7 }, (_, index) => {
     // 2024 began with a Monday.
-    const date = Date.UTC(2024, 0, weekStart + index);
-    return [
-      dayFormat({ weekday: 'narrow' }).format(date),
-      dayFormat({ weekday: 'long' }).format(date),
-    ] as const;
+    const day = dayFrom(2024, 1, weekStart + index);
+    return [formatDay(day, 'weekdayLetter'), formatDay(day, 'weekday')] as const;
   });
 
 function MonthButton(props: {

@@ -6,9 +6,9 @@ import { type Days, streaksOf } from '../state/days/days';
 import type { GameStore } from '../state/table/game-store';
 import { otherGames } from '../state/table/other-games';
 import { Calendar } from './Calendar';
-import { clampDay, firstDay } from './calendar';
 import { DayMark } from './DayMark';
 import { DAY_STATES, dayState, isOnItsDay } from './day-state';
+import { clampDay, firstDay } from './months';
 import './daily.css';
 
 const SECOND = 1000;

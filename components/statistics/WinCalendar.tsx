@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
+import { formatDay } from '../i18n/dates';
 import { formatNumber } from '../i18n/numbers';
 import { firstWeekday, weekdayOf } from '../i18n/week';
-import { formatDay } from './dates';
 import { dayNumberAt, WEEKS } from './totals';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -19,7 +19,7 @@ export function WinCalendar(props: {
   const today = dayNumberAt(Date.now());
   const thisWeek = today - ((weekdayOf(today) - firstWeekday() + 7) % 7);
   const weeks = Array.from({ length: WEEKS }, (_, week) => thisWeek - 7 * (WEEKS - 1 - week));
-  const monthOf = (day: number) => formatDay(day, { month: 'short' });
+  const monthOf = (day: number) => formatDay(day, 'month');
   /** The month above the first week that begins in it, where there is room for its name. */
   const monthAbove = (week: number) => {
     const [before, now] = [weeks[week - 1], weeks[week] ?? 0];
@@ -37,7 +37,7 @@ export function WinCalendar(props: {
                 <span class="win-month" aria-hidden="true">
                   {monthAbove(week())}
                 </span>
-                <span class="visually-hidden">{formatDay(day)}</span>
+                <span class="visually-hidden">{formatDay(day, 'brief')}</span>
               </th>
             )}
           </For>
@@ -47,8 +47,8 @@ export function WinCalendar(props: {
         <For each={WEEK}>
           {(weekday) => (
             <tr>
-              <th scope="row" aria-label={formatDay(thisWeek + weekday, { weekday: 'long' })}>
-                {formatDay(thisWeek + weekday, { weekday: 'narrow' })}
+              <th scope="row" aria-label={formatDay(thisWeek + weekday, 'weekday')}>
+                {formatDay(thisWeek + weekday, 'weekdayLetter')}
               </th>
               <For each={weeks}>
                 {(week) => <Day day={week + weekday} today={today} wins={props.wins} />}
@@ -71,7 +71,7 @@ function Day(props: {
     <td
       data-wins={wins()}
       data-today={props.day === props.today ? '' : undefined}
-      title={`${formatDay(props.day)}: ${formatNumber(wins())}`}
+      title={`${formatDay(props.day, 'brief')}: ${formatNumber(wins())}`}
     >
       {props.day <= props.today && (
         <>

@@ -6,7 +6,7 @@ import {
   firstDay,
   placeInWeek,
   weeksOfMonth,
-} from '../../components/daily/calendar';
+} from '../../components/daily/months';
 import { firstWeekday, weekdayOf } from '../../components/i18n/week';
 import { type Day, dayFrom, dayNumber, daysInMonth, isDay } from '../../engine';
 
