@@ -10,7 +10,7 @@ import { sharedGame } from '../state/storage/storage';
 import type { GameStore } from '../state/table/game-store';
 import { createVisible } from '../state/table/in-front';
 import type { SharedTable } from '../state/table/shared-table';
-import { createStatisticsStore, type StatisticsStore } from '../statistics/statistics-store';
+import { createSurfaceStatistics, type SurfaceStatistics } from '../statistics/surface-statistics';
 import { listenForPaste } from './paste';
 import { followUpdates, type Update } from './updates';
 
@@ -21,7 +21,7 @@ export interface Followers {
   /** The days whose daily heart was played. */
   readonly days: Accessor<Days>;
   /** The games that are over, in figures and to be watched again. */
-  readonly statistics: StatisticsStore;
+  readonly statistics: SurfaceStatistics;
 }
 
 /** What the followers follow. */
@@ -56,7 +56,7 @@ export function startFollowers(options: FollowersOptions): Followers {
       alone: (work) => inLock('game', work),
     }),
     days: createDaysRecord({ found: () => daysOfTable(table()), visible, mayShare: enabled }),
-    statistics: createStatisticsStore({ shared: options.shared, visible, mayShare: enabled }),
+    statistics: createSurfaceStatistics({ shared: options.shared, visible, mayShare: enabled }),
     update: followUpdates(store, visible),
   };
 }

@@ -11,12 +11,12 @@ import type { GameStore } from '../state/table/game-store';
 import { otherGames } from '../state/table/other-games';
 import type { FinishedGame } from '../state/table/stored-table';
 import { recordOf } from './records';
-import type { StatisticsStore } from './statistics-store';
+import type { SurfaceStatistics } from './surface-statistics';
 import './statistics.css';
 
 /** The last finished games, each to be watched or played again. */
 export function HistoryDialog(props: {
-  readonly statistics: StatisticsStore;
+  readonly statistics: SurfaceStatistics;
   readonly store: GameStore;
   readonly settings: SettingsStore;
   readonly onClose: () => void;

@@ -3,7 +3,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import { CardsLeft } from './CardsLeft';
-import type { StatisticsStore } from './statistics-store';
+import type { SurfaceStatistics } from './surface-statistics';
 import { WinCalendar } from './WinCalendar';
 import './statistics.css';
 
@@ -15,7 +15,7 @@ const orNone = (value: number | null, inWords: (value: number) => string) =>
 
 /** The games played on all of the player's devices, in figures. */
 export function StatisticsDialog(props: {
-  readonly statistics: StatisticsStore;
+  readonly statistics: SurfaceStatistics;
   readonly onHistory: () => void;
   readonly onClose: () => void;
 }) {

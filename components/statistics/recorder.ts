@@ -3,7 +3,7 @@ import { unreadables } from '../state/storage/unreadable';
 import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
 import { bytesOf, fitted } from './fitted';
-import { recorded } from './recorded';
+import { offTheTable } from './off-the-table';
 import { withRecords } from './records';
 import { besideOthers, type Statistics } from './statistics';
 import { decodeHistory, encodeHistory, withFinished } from './stored-history';
@@ -83,7 +83,7 @@ export async function record(
     await items.statistics.set(encodeStatistics(statistics));
   }
   const damagedHistory = games.length > 0 && (await recordHistory(items, games));
-  act(recorded(games));
+  act(offTheTable(games));
   return { statistics, others, damaged: before.damaged || damagedHistory };
 }
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import type { Items } from '../../components/statistics/recorder';
 import { noStatistics, type Statistics } from '../../components/statistics/statistics';
-import { createStatisticsStore } from '../../components/statistics/statistics-store';
+import { createSurfaceStatistics } from '../../components/statistics/surface-statistics';
 import { settled } from './settled';
 import { SharedItem } from './shared-item';
 import { openStore } from './store';
@@ -61,7 +61,7 @@ export async function openWithStatistics(stored: StoredOnDevice, mayShare = () =
   const { shared } = opened;
   return createRoot((dispose) => ({
     ...opened,
-    statistics: createStatisticsStore({ shared, mayShare, visible: () => true, items }),
+    statistics: createSurfaceStatistics({ shared, mayShare, visible: () => true, items }),
     dieAfter: (calls: number) => {
       left = calls;
     },

@@ -1,8 +1,8 @@
 import type { FinishedGame } from '../state/table/stored-table';
 import type { TableChange } from '../state/table/table-changes';
 
-/** Games that are in the statistics now need not be kept for them. */
-export const recorded =
+/** Takes games off the table that are in the statistics now. */
+export const offTheTable =
   (games: readonly FinishedGame[]): TableChange =>
   (table) => {
     const ids = new Set(games.map(({ game }) => game.id));

@@ -11,7 +11,7 @@ import { decodeStatistics, MOST_RESETS } from './stored-statistics';
 import { lostOnLeaving, openOf, withTable } from './with-table';
 
 /** The statistics and the finished games, as a surface shows them. */
-export interface StatisticsStore {
+export interface SurfaceStatistics {
   readonly figures: () => Figures;
   /** Whether stored figures or games were damaged; they have been put aside. */
   readonly damaged: Accessor<boolean>;
@@ -25,7 +25,7 @@ export interface StatisticsStore {
 }
 
 /** What the statistics work with. */
-export interface StatisticsOptions {
+export interface SurfaceStatisticsOptions {
   readonly shared: Pick<SharedTable, 'table' | 'act'>;
   /** Whether the player's devices share their statistics. */
   readonly mayShare: Accessor<boolean>;
@@ -43,7 +43,7 @@ const unchanged = (statistics: Statistics) => statistics;
  * The statistics of a surface: records what is over, follows other surfaces and devices, and shares
  * with them. To be created inside a reactive root, once in the life of a page.
  */
-export function createStatisticsStore(options: StatisticsOptions): StatisticsStore {
+export function createSurfaceStatistics(options: SurfaceStatisticsOptions): SurfaceStatistics {
   const { shared, mayShare, visible, items = STORED } = options;
   const { table } = shared;
   const [mine, setMine] = createSignal(noStatistics(table().device));
