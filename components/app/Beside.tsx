@@ -23,6 +23,7 @@ import { startFollowers } from './followers';
 import { Notice } from './Notice';
 import { listenForPageKeys } from './page-keys';
 import { playSounds } from './sounds';
+import '../card/in-play.css';
 import './beside.css';
 import './quick.css';
 
