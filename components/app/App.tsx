@@ -30,7 +30,11 @@ export function App(props: {
   let handleKey: (event: KeyboardEvent, focus: RovingFocus) => void = () => {};
   /** Keys pressed before what handles them is there: then they are pressed again. */
   const early: KeyboardEvent[] = [];
-  const keep = (event: KeyboardEvent) => void early.push(event);
+  const keep = (event: KeyboardEvent) => {
+    // A key that is held down acts once, also where the browser itself would act for it.
+    if (event.repeat) event.preventDefault();
+    else early.push(event);
+  };
   document.addEventListener('keydown', keep);
   // eslint-disable-next-line solid/reactivity -- the options of a surface never change
   const shared = createSharedTable(props.game);

@@ -17,8 +17,11 @@ const STUCK_CODE = 'HH1-N-AAAAABW';
 
 const PUBLISHED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '', undo: 0, time: 0 };
 
-/** The whole surface over a stored game and settings, without a browser's storage. */
-async function openApp(game: object = PUBLISHED, settings: object = {}) {
+/**
+ * The whole surface over a stored game and settings, without a browser's storage; `early` is done while
+ * there is only the board.
+ */
+async function openApp(game: object = PUBLISHED, settings: object = {}, early = () => {}) {
   const sharedGame = new SharedItem(game);
   const item = sharedGame.surface();
   const random = sfc32(5, 6, 7, 1);
@@ -34,6 +37,7 @@ async function openApp(game: object = PUBLISHED, settings: object = {}) {
       settings={settingsStore}
     />
   ));
+  early();
   // What goes along with the board comes right after it.
   await waitFor(() => expect(document.querySelector('[role="status"]')).not.toBeNull());
   return { user: userEvent.setup(), stored: () => sharedGame.value as Record<string, unknown> };
@@ -176,6 +180,29 @@ describe('the keyboard', () => {
     expect(focused()).toBe('4, free, row 7, 1 of 1');
     await user.tab();
     expect(document.activeElement?.closest('[data-board]')).toBeNull();
+  });
+
+  it('acts once for a key, pressed or held down before all has loaded', async () => {
+    const press = (key: string, repeat: boolean) =>
+      stock().dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          code: 'KeyD',
+          repeat,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    await openApp(PUBLISHED, {}, () => {
+      expect(document.querySelector('[role="status"]')).toBeNull();
+      press('d', false);
+      for (let repeat = 0; repeat < 5; repeat++) press('d', true);
+      // The browser would tap the card for each of these.
+      expect(press('Enter', true)).toBe(false);
+    });
+    await waitFor(() => expect(stat('moves')).toBe('1'));
+    press('d', false);
+    await waitFor(() => expect(stat('moves')).toBe('2'));
   });
 
   it('moves to the nearest card in a direction', async () => {
