@@ -1,7 +1,7 @@
 import { t } from '../i18n/messages';
 import { inLock } from '../state/storage/in-lock';
 import { type StoredItem, storedHistory } from '../state/storage/storage';
-import { isNewer, keepDamaged } from '../statistics/recorder';
+import { isNewer, keepDamaged } from '../statistics/record-and-share';
 import { decodeHistory, encodeHistory, withFinished } from '../statistics/stored-history';
 import { countsInWords } from './counts-in-words';
 import type { Part } from './parts';

@@ -1,5 +1,5 @@
-import { withRecords } from '../statistics/records';
-import { resetOf, type Statistics } from '../statistics/statistics';
+import { resetOf, type Statistics } from '../statistics/device-statistics';
+import { withRecords } from '../statistics/game-record';
 
 const countOf = ({ games, totals }: Statistics) =>
   totals.left.reduce((sum, count) => sum + count, games.length);

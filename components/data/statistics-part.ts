@@ -1,10 +1,10 @@
 import { t } from '../i18n/messages';
 import { inLock } from '../state/storage/in-lock';
 import { type StoredItem, storedStatistics } from '../state/storage/storage';
+import type { Statistics } from '../statistics/device-statistics';
 import { figuresOf } from '../statistics/figures';
 import { fitted } from '../statistics/fitted';
-import { isNewer, keepDamaged } from '../statistics/recorder';
-import type { Statistics } from '../statistics/statistics';
+import { isNewer, keepDamaged } from '../statistics/record-and-share';
 import { decodeStatistics, encodeStatistics } from '../statistics/stored-statistics';
 import { countsInWords } from './counts-in-words';
 import { mergedStatistics } from './merged-statistics';

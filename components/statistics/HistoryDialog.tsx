@@ -10,7 +10,7 @@ import type { SettingsStore } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { otherGames } from '../state/table/other-games';
 import type { FinishedGame } from '../state/table/stored-table';
-import { recordOf } from './records';
+import { recordOf } from './game-record';
 import type { SurfaceStatistics } from './surface-statistics';
 import './statistics.css';
 

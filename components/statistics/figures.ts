@@ -1,5 +1,5 @@
-import { type GameRecord, withRecords } from './records';
-import { resetOf, type Statistics } from './statistics';
+import { resetOf, type Statistics } from './device-statistics';
+import { type GameRecord, withRecords } from './game-record';
 import { NO_TOTALS, plus, type Totals, withGame } from './totals';
 
 /** What the player is shown; all of it is computed, none of it is stored. */

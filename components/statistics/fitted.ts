@@ -1,5 +1,5 @@
-import type { GameRecord } from './records';
-import type { Statistics } from './statistics';
+import type { Statistics } from './device-statistics';
+import type { GameRecord } from './game-record';
 import { encodeStatistics } from './stored-statistics';
 import { NO_TOTALS, type Totals, withGame, withoutOldDays } from './totals';
 

@@ -1,7 +1,7 @@
 import { decodeGame, encodeGame, type SavedGame } from '../../engine';
 import { isMoment } from '../state/storage/is-moment';
 import type { FinishedGame } from '../state/table/stored-table';
-import { beats, recordOf } from './records';
+import { beats, recordOf } from './game-record';
 
 const VERSION = 1;
 /** How many finished games are kept. */

@@ -1,6 +1,6 @@
 import { HEART_SIZE } from '../../engine';
-import type { GameRecord } from './records';
-import { noStatistics, type Reset, type Statistics } from './statistics';
+import { noStatistics, type Reset, type Statistics } from './device-statistics';
+import type { GameRecord } from './game-record';
 import { NO_TOTALS, type Totals } from './totals';
 
 /** The version of the stored form that this code writes. */

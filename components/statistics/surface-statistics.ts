@@ -2,10 +2,10 @@ import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } 
 import { inLock } from '../state/storage/in-lock';
 import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
+import { afterAll, noStatistics, resetOf, type Statistics } from './device-statistics';
 import { type Figures, figuresOf } from './figures';
-import { type Items, keepDamaged, readOthers, record, STORED, share } from './recorder';
-import { recordOf } from './records';
-import { afterAll, noStatistics, resetOf, type Statistics } from './statistics';
+import { recordOf } from './game-record';
+import { type Items, keepDamaged, readOthers, record, STORED, share } from './record-and-share';
 import { decodeHistory, withFinished } from './stored-history';
 import { decodeStatistics, MOST_RESETS } from './stored-statistics';
 import { lostOnLeaving, openOf, withTable } from './with-table';

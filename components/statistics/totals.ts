@@ -1,5 +1,5 @@
 import { dayNumber, dayOf, HEART_SIZE } from '../../engine';
-import type { GameRecord } from './records';
+import type { GameRecord } from './game-record';
 
 /** Games added up. What follows from these numbers is not among them. */
 export interface Totals {

@@ -1,8 +1,8 @@
 import { type CodedGame, isStuck } from '../../engine';
 import { isUnfinished, waitsBeside } from '../state/table/laying-aside';
 import type { Table } from '../state/table/stored-table';
-import { recordOf, withRecords } from './records';
-import type { Statistics } from './statistics';
+import type { Statistics } from './device-statistics';
+import { recordOf, withRecords } from './game-record';
 
 /** The games on the table that were begun and are not over, by name. */
 export const openOf = ({ current, left, unfinished }: Table): readonly string[] => [

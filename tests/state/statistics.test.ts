@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../../components/statistics/figures';
-import { bytesOf, fitted } from '../../components/statistics/fitted';
-import { beats, type GameRecord, withRecords } from '../../components/statistics/records';
 import {
   besideOthers,
   noStatistics,
   resetOf,
   type Statistics,
-} from '../../components/statistics/statistics';
+} from '../../components/statistics/device-statistics';
+import { figuresOf } from '../../components/statistics/figures';
+import { bytesOf, fitted } from '../../components/statistics/fitted';
+import { beats, type GameRecord, withRecords } from '../../components/statistics/game-record';
 import { decodeStatistics, encodeStatistics } from '../../components/statistics/stored-statistics';
 import { dayNumberAt, WEEKS } from '../../components/statistics/totals';
 import { statisticsWith } from '../support/statistics';

@@ -1,6 +1,6 @@
 import { createRoot } from 'solid-js';
-import type { Items } from '../../components/statistics/recorder';
-import { noStatistics, type Statistics } from '../../components/statistics/statistics';
+import { noStatistics, type Statistics } from '../../components/statistics/device-statistics';
+import type { Items } from '../../components/statistics/record-and-share';
 import { createSurfaceStatistics } from '../../components/statistics/surface-statistics';
 import { settled } from './settled';
 import { SharedItem } from './shared-item';

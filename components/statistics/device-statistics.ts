@@ -1,4 +1,4 @@
-import { beats, type GameRecord } from './records';
+import { beats, type GameRecord } from './game-record';
 import { NO_TOTALS, type Totals } from './totals';
 
 /** From when on games count; all dates in milliseconds since 1970, -1 for the beginning. */

@@ -2,10 +2,10 @@ import { sharedStatistics, storedHistory, storedStatistics } from '../state/stor
 import { unreadables } from '../state/storage/unreadable';
 import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
+import { besideOthers, type Statistics } from './device-statistics';
 import { bytesOf, fitted } from './fitted';
+import { withRecords } from './game-record';
 import { offTheTable } from './off-the-table';
-import { withRecords } from './records';
-import { besideOthers, type Statistics } from './statistics';
 import { decodeHistory, encodeHistory, withFinished } from './stored-history';
 import { decodeStatistics, encodeStatistics } from './stored-statistics';
 import { AT_A_TIME, withTable } from './with-table';
