@@ -1,4 +1,5 @@
 import type { Measurement } from './compare';
+import { rest } from './rest';
 
 const OPENINGS = 50;
 
@@ -6,6 +7,8 @@ const OPENINGS = 50;
 export const memory: Measurement = async (subject) => {
   await subject.slowDown(1);
   await subject.show('newtab');
+  // What loads after the board belongs to it.
+  await rest();
   const heap = await subject.heap();
   return { 'heap, kB': heap / 1000, 'DOM nodes': await subject.metric('Nodes') };
 };

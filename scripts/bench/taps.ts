@@ -1,5 +1,6 @@
 import { WORKED_EXAMPLE } from '../../engine';
 import type { Measurement } from './compare';
+import { REST, rest } from './rest';
 import { type Subject, savedGame } from './subject';
 
 /** The taps in their order, from the game that is stored; on the blank page they meet nothing. */
@@ -10,11 +11,6 @@ const TAPS = {
   draw: '[data-pile="stock"]',
   deal: '[data-action="new"]',
 } as const;
-
-/** Milliseconds: all that a tap sets in motion has come to rest; the game's clock ticks once meanwhile. */
-const REST = 1000;
-
-const rest = () => new Promise((resolve) => setTimeout(resolve, REST));
 
 /** Presses and releases the mouse in the middle of what the selector finds, or of the page. */
 async function tap({ page, session }: Subject, selector: string): Promise<void> {
