@@ -8,11 +8,14 @@ export const isTyped = (target: EventTarget | null) =>
 
 /**
  * The keys of the whole page: Ctrl or Cmd with Z undoes, with Shift redoes; Escape clears the
- * selection. While `covered()`, a window lies over the game and has the keys.
+ * selection. While `covered()`, a window lies over the game and has the keys. A key that is held down
+ * presses a button once: nobody means to draw the whole stock, or to press what a window then offers.
  */
 export function listenForPageKeys(store: GameStore, covered: () => boolean): void {
   const onKey = (event: KeyboardEvent) => {
-    if (covered() || isTyped(event.target) || event.altKey) return;
+    if (isTyped(event.target) || event.altKey) return;
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) return event.preventDefault();
+    if (covered()) return;
     const isCommand = event.ctrlKey !== event.metaKey;
     if (isCommand && letterOf(event) === 'z') {
       if (event.shiftKey) store.redo();

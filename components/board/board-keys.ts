@@ -34,10 +34,9 @@ export function handleBoardKey(
     event.preventDefault();
     return;
   }
-  const isTap = event.key === 'Enter' || event.key === ' ';
   const act = letterKeys ? letterActions(store, actions)[letterOf(event)] : undefined;
-  if (!act && !isTap) return;
-  // A key held down acts once: nobody means to draw the whole stock, or to tap what comes next.
-  if (!isTap || event.repeat) event.preventDefault();
-  if (!event.repeat) act?.();
+  if (!act) return;
+  event.preventDefault();
+  // Held down it acts once, as all keys do; see page-keys.ts.
+  if (!event.repeat) act();
 }

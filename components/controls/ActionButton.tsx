@@ -5,6 +5,8 @@ export function ActionButton(props: {
   readonly action: string;
   readonly icon: IconName;
   readonly label: string;
+  /** What the label is at other times: there is always room for either, so that nothing moves. */
+  readonly other?: string;
   readonly disabled?: boolean;
   readonly onClick: (event: MouseEvent) => void;
 }) {
@@ -13,6 +15,7 @@ export function ActionButton(props: {
       type="button"
       class="action"
       data-action={props.action}
+      data-other={props.other}
       title={props.label}
       aria-disabled={props.disabled ? true : undefined}
       onClick={(event) => props.onClick(event)}

@@ -18,7 +18,8 @@ export function Controls(props: {
       <ActionButton
         action="undo"
         icon="undo"
-        label={takesBack() ? t('takeBack') : t('undo')}
+        label={t(takesBack() ? 'takeBack' : 'undo')}
+        other={t(takesBack() ? 'undo' : 'takeBack')}
         disabled={props.store.undoes() === null}
         onClick={(event) => isSecondOfDouble(event) || props.store.undo()}
       />

@@ -29,7 +29,8 @@ export const settingsPart = ({ settings, replace }: SettingsStore): Part => ({
             ? t('dataSame')
             : t('dataOther', listInWords(others().map((name) => t(name)))),
         ],
-        takeIn: () => replace(given),
+        // A note that was read stays read.
+        takeIn: () => replace({ ...given, welcomed: settings().welcomed || given.welcomed }),
       },
     };
   },

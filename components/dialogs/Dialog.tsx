@@ -41,18 +41,14 @@ export function Dialog(
     // Nothing had it, or what had it has left.
     focusBoard();
   });
-  /** A key that is still held from the board must not press what the window offers. */
-  const ignoreHeldKeys = (event: KeyboardEvent) => {
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
-  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard Escape closes it.
     <dialog
       ref={element}
       class="dialog"
       data-dialog={props.name}
       aria-labelledby={title}
       onClose={() => props.onClose()}
-      onKeyDown={ignoreHeldKeys}
       onFocusIn={(event) => {
         focused = event.target;
       }}

@@ -32,6 +32,6 @@ describe('an update while a page is open', () => {
     });
     if (moment === 'a tap') store.tap('stock');
     else setVisible(false);
-    await vi.waitFor(() => expect(update()).toMatchObject({ label: 'Reload', isUrgent: true }));
+    expect(update()).toMatchObject({ label: 'Reload', isUrgent: true });
   });
 });

@@ -284,6 +284,24 @@ test('the first Tab reaches the board of a game whose point is gone', async ({ g
   expect(await board.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
+test('a key held down on a button of the bar presses it once', async ({ gameBrowser }) => {
+  await gameBrowser.storage('local').set(save('4', 4));
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const { page } = surface;
+  await page.bringToFront();
+  await surface.action('new').focus();
+  for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(surface.stat('moves')).toHaveText('0');
+  const dealt = await surface.stat('code').textContent();
+  await surface.action('undo').focus();
+  for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  // The new game is taken back, and no move of the one before.
+  await expect(surface.stat('moves')).toHaveText('4');
+  await expect(surface.stat('code')).not.toHaveText(dealt ?? '');
+});
+
 test('a key held down acts once, also on the window that comes up', async ({ gameBrowser }) => {
   // One draw from the pair that leaves no other.
   await gameBrowser.storage('local').set(save('4', 4, 'HH1-N-AAAABQY'));

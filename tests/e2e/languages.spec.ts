@@ -33,6 +33,19 @@ const TABS = [
   [2560, 1440],
 ] as const;
 
+/** Popups: as it asks to be, and of browsers that give more or less. */
+const POPUPS = [
+  [348, 560],
+  [420, 560],
+  [440, 560],
+  [459, 560],
+  [460, 560],
+  [480, 560],
+  [520, 560],
+  [640, 480],
+  [800, 600],
+] as const;
+
 /** In which direction the browser itself writes a text: by the first letter in it. */
 const directionOf = (page: Page, text: string) =>
   page.evaluate((words) => {
@@ -131,6 +144,51 @@ for (const locale of readdirSync('public/_locales')) {
       await page.goto(`${gameBrowser.origin}/newtab.html`);
       await expect(html).toHaveAttribute('lang', language);
       await expect(page.getByRole('button')).toHaveAccessibleName(messages.openGame.message);
+    });
+
+    test('a new game and the first move in it move no card, and no button leaves the window', async ({
+      gameBrowser,
+    }) => {
+      await gameBrowser.storage('sync').set({ settings: { v: 1, welcomed: true } });
+      await gameBrowser.storage('local').set({ game: SAVED });
+      for (const [file, sizes] of [
+        ['popup.html', POPUPS],
+        ['newtab.html', TABS],
+      ] as const) {
+        const { page, board, ...surface } = await new Surface(
+          await gameBrowser.openPage(file),
+        ).ready();
+        const look = async () => {
+          const boxes = [];
+          for (const [width, height] of sizes) {
+            await page.setViewportSize({ width, height });
+            const { x = 0, y = 0, width: size = 0 } = (await board.boundingBox()) ?? {};
+            boxes.push([x, y, size]);
+            const controls = page.locator('.controls');
+            const over = await controls.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+            expect(over, `${width} x ${height}`).toBeLessThanOrEqual(0);
+          }
+          return boxes;
+        };
+        const before = await look();
+        /** By how many pixels the board lies elsewhere, or is larger or smaller, in any of the windows. */
+        const moved = async () => {
+          const now = await look();
+          const shifts: number[] = before.map((box, at) =>
+            Math.max(...box.map((length, side) => Math.abs(length - (now[at]?.[side] ?? 0)))),
+          );
+          return sizes
+            .filter((_, at) => (shifts[at] ?? 0) > 0.5)
+            .map((size, at) => [...size, shifts[at]]);
+        };
+        await page.locator('[data-action="new"]').click();
+        await expect(page.locator('[data-notice]')).toHaveText(messages.takeBackNotice.message);
+        expect(await moved()).toEqual([]);
+        await surface.stock.click();
+        await expect(page.locator('[data-notice]')).toBeEmpty();
+        expect(await moved()).toEqual([]);
+        await page.close();
+      }
     });
 
     test('what a low window offers is in sight', async ({ gameBrowser }) => {

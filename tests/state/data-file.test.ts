@@ -146,6 +146,12 @@ describe('what is here when a file is taken in', () => {
     expect(idsOf(here.store.unfinished())).toEqual(['one', 'two']);
   });
 
+  it('of a note that was read stays read', async () => {
+    const here = await profile(null, { v: 1, welcomed: true });
+    await here.takeIn(JSON.stringify({ app: 'heart-to-heart', v: 1, settings: { v: 1 } }));
+    expect(here.settingsStore.settings().welcomed).toBe(true);
+  });
+
   it('of the settings is replaced, and the player told which', async () => {
     const here = await profile(null, { v: 1, sound: true });
     const [, effect] = await here.takeIn(await (await profile(null, SETTINGS)).save());

@@ -81,18 +81,25 @@ describe('the stored form of the days', () => {
   });
 });
 
-describe('far more days than anybody lives', () => {
-  it('are shared as far as there is room for them', () => {
-    const months = Object.fromEntries(
-      Array.from({ length: 60_000 }, (_, index) => {
+describe('as many days as anybody lives, and more', () => {
+  const monthsOf = (years: number) =>
+    Object.fromEntries(
+      Array.from({ length: 12 * years }, (_, index) => {
         const month = `${(index % 12) + 1}`.padStart(2, '0');
         return [`${3000 + Math.floor(index / 12)}-${month}`, '5'];
       }),
     );
-    const { days, error } = decodeDays({ v: 1, months });
-    expect([days.size, error]).toEqual([60_000, null]);
-    const stored = encodeDaysForSync(days);
-    expect(Object.keys(stored.months).at(-1)).toBe('7999-12');
+
+  it('are read for a hundred years; of more, only the last are', () => {
+    expect(decodeDays({ v: 1, months: monthsOf(100) })).toMatchObject({ error: null });
+    const { days, error } = decodeDays({ v: 1, months: monthsOf(5000) });
+    expect([days.size, error]).toEqual([1200, 'damaged']);
+    expect(days.has(day('7999-12-01'))).toBe(true);
+  });
+
+  it('are shared as far as there is room for them', () => {
+    const stored = encodeDaysForSync(decodeDays({ v: 1, months: monthsOf(100) }).days);
+    expect(Object.keys(stored.months).at(-1)).toBe('3099-12');
     const { length } = JSON.stringify(stored);
     expect(length).toBeLessThan(8192 - 'days'.length);
     // Not a month fewer than there is room for.

@@ -292,6 +292,39 @@ describe('a game that was played on on two devices', () => {
     expect(account.writes).toBe(writes);
   });
 
+  it('is not taken from another page of the same device, which stores it, too', async () => {
+    const account = new SharedItem();
+    const stored = { ...SAVED, plays: { desk: 8 } };
+    // Its own storage refuses what is played here.
+    const tab = await openDevice(account, stored, 'desk');
+    const other = await openDevice(account, stored, 'desk');
+    await pass(0);
+    tab.store.tap('stock');
+    tab.leave();
+    await pass(MINUTE);
+    expect(account.value).toMatchObject({ device: 'desk', game: { log: '9' } });
+    expect(other.store.coded().game.moves).toBe(8);
+    expect(other.devices.conflict()).toBeNull();
+  });
+
+  it('is not written over and over by two copies of a profile that were both played on', async () => {
+    const account = new SharedItem();
+    const one = await openDevice(account, { ...SAVED, plays: { desk: 10, x: 5 } }, 'desk');
+    const other = await openDevice(account, { ...SAVED, plays: { desk: 10 } }, 'desk');
+    await pass(0);
+    one.store.tap('stock');
+    for (let tap = 0; tap < 2; tap++) other.store.tap('stock');
+    await pass(MINUTE);
+    const { writes } = account;
+    await pass(10 * MINUTE);
+    expect(account.writes).toBe(writes);
+    // The next page to be opened asks.
+    const later = await openDevice(account, other.local.value, 'desk');
+    await pass(0);
+    expect(account.value).toMatchObject({ plays: { desk: 11, x: 5 } });
+    expect(later.devices.conflict()).not.toBeNull();
+  });
+
   it('is settled for good by the choice, however many devices there were', async () => {
     const plays = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [`device-${index}`, 2]),

@@ -32,6 +32,9 @@ const DAYS_VERSION = 1;
 /** Characters that a synced item may have, its key too: a little less than browsers allow. */
 const ROOM_IN_SYNC = 8000;
 
+/** A hundred years: more than anybody plays, and no more than every page can read at once. */
+const MOST_MONTHS = 1200;
+
 const NO_DAYS: Days = new Map();
 const MONTH = /^(\d{4})-(\d\d)$/;
 const FLAGS = /^[0-9a-f]+$/;
@@ -83,9 +86,11 @@ export function decodeDays(value: unknown): DecodedDays {
   if (v !== DAYS_VERSION || typeof months !== 'object' || months === null) {
     return { days: NO_DAYS, error: 'damaged' };
   }
-  const read = Object.entries(months).map(([month, flags]) => decodeMonth(month, flags));
+  const all = Object.entries(months);
+  const read = all.slice(-MOST_MONTHS).map(([month, flags]) => decodeMonth(month, flags));
   const good = read.flatMap((month) => (month.ok ? month.value : []));
-  return { days: new Map(good), error: read.every(({ ok }) => ok) ? null : 'damaged' };
+  const isGood = all.length <= MOST_MONTHS && read.every(({ ok }) => ok);
+  return { days: new Map(good), error: isGood ? null : 'damaged' };
 }
 
 function decodeMonth(month: string, flags: unknown): Result<[Day, number][], 'damaged'> {

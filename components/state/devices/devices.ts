@@ -63,13 +63,16 @@ export function followDevices(options: DevicesOptions): Devices {
   const [postponed, setPostponed] = createSignal<SharedGame | null>(null);
   let ownWrites: readonly number[] = [];
   let taken: string | undefined;
+  /** What was shared when this page was opened; undefined until it is read. */
+  let found: SharedGame | null | undefined;
 
-  const take = (value: unknown) => {
+  const take = (value: unknown, isFirst = false) => {
     // The same once more is no news.
     const text = JSON.stringify(value ?? null);
     if (text === taken) return;
     taken = text;
     const decoded = value == null ? null : decodeSharedGame(value);
+    if (isFirst) found = decoded?.ok ? decoded.value : null;
     setShared(decoded?.ok ? decoded.value : decoded && undefined);
     if (!decoded || decoded.ok) return;
     const newer = decoded.error === 'newer-version';
@@ -84,7 +87,10 @@ export function followDevices(options: DevicesOptions): Devices {
   };
   const read = async () => {
     const answer = await within(item.get());
-    if (answer.ok) take(answer.value);
+    if (!answer.ok) return;
+    const isFirst = found === undefined;
+    found ??= null;
+    take(answer.value, isFirst);
   };
 
   const relation = createMemo((): Relation => {
@@ -94,11 +100,14 @@ export function followDevices(options: DevicesOptions): Devices {
     const isPlayedHere = Object.hasOwn(plays, device);
     const ours = isPlayedHere && !isShared(table(), theirs) ? 'ours-later' : 'same';
     if (theirs === null || includes(plays, theirs.plays)) return ours;
-    // With the same name: its profile was set back, or copied.
-    const isOwn = theirs.device === device;
-    if (includes(theirs.plays, plays) && (isPlayedHere || !isOwn)) return 'theirs-later';
-    // What is stored on this device is what counts, whatever else it has shared before.
-    return isOwn ? ours : 'both-played-on';
+    if (theirs.device === device) {
+      // What is stored on this device is what counts, whatever it has shared before.
+      if (!isPlayedHere) return ours;
+      // Another page has shared it, and is about to store it; only one that was there before this page
+      // comes from elsewhere: the profile was set back, or copied.
+      if (theirs !== found) return 'unknown';
+    }
+    return includes(theirs.plays, plays) ? 'theirs-later' : 'both-played-on';
   });
 
   /** Whose game goes on without a question, where both were played on; null to ask. */
@@ -174,7 +183,7 @@ export function followDevices(options: DevicesOptions): Devices {
   // eslint-disable-next-line solid/reactivity -- asks for all as it is then
   addEventListener('pagehide', writeAtOnce);
   onCleanup(() => removeEventListener('pagehide', writeAtOnce));
-  item.follow(take);
+  item.follow((value) => take(value));
 
   return {
     conflict: () => {

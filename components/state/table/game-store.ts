@@ -87,7 +87,7 @@ const isTimed = ({ game, time }: CodedGame) => game.moves > 0 || time > 0;
 /** The game store of a surface; to be created inside a reactive root. */
 export function createGameStore(options: GameStoreOptions): GameStore {
   const { shared, random } = options;
-  const { table, act, inTurn } = shared;
+  const { table, act } = shared;
   const [selection, setSelection] = createSignal<Selection>(null);
   const [event, setEvent] = createSignal<GameEvent | null>(null);
   const [begun, setBegun] = createSignal(isTimed(table().current));
@@ -136,46 +136,6 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     return table().left ? 'new-game' : null;
   };
 
-  const tapNow = (target: Target) =>
-    batch(() => {
-      const { id, game } = coded();
-      const outcome = tap(game, selection(), target);
-      if (outcome.kind !== 'none') setBegun(true);
-      if (outcome.kind === 'paired') {
-        act(moveIn(id, clock.read(), Date.now(), (now) => playPair(now, outcome.pair)));
-      } else if (outcome.kind === 'drawn' || outcome.kind === 'redealt') {
-        act(moveIn(id, clock.read(), Date.now(), playStock));
-      }
-      setSelection(outcome.selection);
-      setEvent(outcome);
-    });
-
-  const undoNow = () => {
-    const what = undoes();
-    const { id, game } = coded();
-    if (what === 'new-game') deal(takeBack(Date.now()), 'taken-back');
-    if (what !== 'move') return;
-    batch(() => {
-      act(undoIn(id, clock.read(), Date.now(), game.moves));
-      setSelection(null);
-      setEvent({ kind: 'undone' });
-    });
-  };
-
-  const redoNow = () => {
-    const { id, game } = coded();
-    batch(() => {
-      if (!act(redoIn(id, clock.read(), Date.now(), game.moves))) return;
-      setSelection(null);
-      setEvent({ kind: 'redone' });
-    });
-  };
-
-  const dealNow = () => {
-    const dealt = dealGame(randomDealCode(random), { id: randomName(random) });
-    deal(dealAnother(dealt, clock.read(), Date.now()), 'dealt');
-  };
-
   return {
     coded,
     selection,
@@ -186,13 +146,44 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     event,
     failing: shared.failing,
     unread: shared.unread,
-    // eslint-disable-next-line solid/reactivity -- acts on the game as it is then
-    tap: (target) => inTurn(() => tapNow(target)),
+    tap: (target) =>
+      batch(() => {
+        const { id, game } = coded();
+        const outcome = tap(game, selection(), target);
+        if (outcome.kind !== 'none') setBegun(true);
+        if (outcome.kind === 'paired') {
+          act(moveIn(id, clock.read(), Date.now(), (now) => playPair(now, outcome.pair)));
+        } else if (outcome.kind === 'drawn' || outcome.kind === 'redealt') {
+          act(moveIn(id, clock.read(), Date.now(), playStock));
+        }
+        setSelection(outcome.selection);
+        setEvent(outcome);
+      }),
     deselect: () => setSelection(null),
-    undo: () => inTurn(undoNow),
-    redo: () => inTurn(redoNow),
+    undo: () => {
+      const what = undoes();
+      const { id, game } = coded();
+      if (what === 'new-game') deal(takeBack(Date.now()), 'taken-back');
+      if (what !== 'move') return;
+      batch(() => {
+        act(undoIn(id, clock.read(), Date.now(), game.moves));
+        setSelection(null);
+        setEvent({ kind: 'undone' });
+      });
+    },
+    redo: () => {
+      const { id, game } = coded();
+      batch(() => {
+        if (!act(redoIn(id, clock.read(), Date.now(), game.moves))) return;
+        setSelection(null);
+        setEvent({ kind: 'redone' });
+      });
+    },
     canRedo: () => redo(coded().game) !== null,
-    newGame: () => inTurn(dealNow),
+    newGame: () => {
+      const dealt = dealGame(randomDealCode(random), { id: randomName(random) });
+      deal(dealAnother(dealt, clock.read(), Date.now()), 'dealt');
+    },
     table,
     newName: () => randomName(random),
     playedAt: () => table().playedAt,

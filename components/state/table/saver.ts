@@ -2,7 +2,6 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { createRetry } from '../storage/retry';
 import type { StoredItem } from '../storage/storage';
 import { answerOf } from '../storage/within';
-import { createTurns, type Turns } from './turns';
 
 /** Stores values, and keeps trying while storage refuses. */
 export interface Saver {
@@ -10,8 +9,6 @@ export interface Saver {
   readonly save: (value: unknown) => void;
   /** From now on, this value of storage is put aside before anything is stored over it. */
   readonly protect: (unreadable: unknown) => void;
-  /** Acts when what was saved before is stored. */
-  readonly inTurn: Turns['inTurn'];
   /** Whether the last value could not be stored yet. */
   readonly failing: Accessor<boolean>;
   /** Whether nobody knows yet what is stored. */
@@ -33,7 +30,6 @@ export function createSaver(
 ): Saver {
   const trying = createRetry(retry);
   onCleanup(trying.stop);
-  const turns = createTurns();
   const [unread, setUnread] = createSignal(isUnread);
   let reading: Promise<boolean> | null = null;
   let unreadable: { readonly value: unknown } | null = null;
@@ -66,14 +62,11 @@ export function createSaver(
 
   return {
     save: (value) => {
-      const write = store(value);
-      turns.follow(write);
-      write.then(trying.succeeded, trying.failed);
+      store(value).then(trying.succeeded, trying.failed);
     },
     protect: (value) => {
       unreadable = { value };
     },
-    inTurn: turns.inTurn,
     failing: trying.failing,
     unread,
     known: () => setUnread(false),

@@ -15,8 +15,6 @@ export interface SharedTable {
   readonly table: Accessor<Table>;
   /** Makes a change and stores it in the same tick; returns whether it was possible. */
   readonly act: (change: Change<Table>) => boolean;
-  /** Does what the player asks for, when what was done before is stored (see turns.ts). */
-  readonly inTurn: (act: () => void) => void;
   /** Reads again what is stored: after the surface was out of sight. */
   readonly reread: () => void;
   /** Whether the last change could not be stored yet. */
@@ -167,7 +165,6 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   return {
     table,
     act,
-    inTurn: saver.inTurn,
     reread,
     failing: saver.failing,
     unread: saver.unread,
