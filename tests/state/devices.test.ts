@@ -275,6 +275,26 @@ describe('a game that was played on on two devices', () => {
     expect(sofa.store.unfinished().map(({ id }) => id)).toEqual([SAVED.id]);
   });
 
+  it('is not taken up in the midst of a game that was put in place of the one shared', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED, 'desk');
+    for (let tap = 0; tap < 3; tap++) desk.store.tap('stock');
+    await pass(10_000);
+    desk.setEnabled(false);
+    for (const log of ['', '3']) {
+      const put = { ...SAVED, id: `put${log}`, log, undo: Number(log) };
+      const again = await openDevice(account, put, 'desk');
+      await pass(1000);
+      again.store.tap('stock');
+      await pass(1000);
+      expect(again.store.coded()).toMatchObject({ id: put.id, game: { moves: Number(log) + 1 } });
+      expect(again.devices.conflict()).toBeNull();
+      await pass(10_000);
+      expect(account.value).toMatchObject({ game: { id: put.id } });
+      again.setEnabled(false);
+    }
+  });
+
   it('is the newer one for a profile that was set back, or copied', async () => {
     const account = new SharedItem();
     const desk = await openDevice(account, SAVED, 'desk');

@@ -63,8 +63,9 @@ export function followDevices(options: DevicesOptions): Devices {
   const [postponed, setPostponed] = createSignal<SharedGame | null>(null);
   let ownWrites: readonly number[] = [];
   let taken: string | undefined;
-  /** What was shared when this page was opened; undefined until it is read. */
-  let found: SharedGame | null | undefined;
+  /** What was shared when this page was opened, and whether ours was put in its place since. */
+  let found: { readonly game: SharedGame | null; readonly isReplaced: boolean } | undefined;
+  const isPlayedHere = () => Object.hasOwn(table().plays, table().device);
 
   const take = (value: unknown, isFirst = false) => {
     // The same once more is no news.
@@ -72,7 +73,7 @@ export function followDevices(options: DevicesOptions): Devices {
     if (text === taken) return;
     taken = text;
     const decoded = value == null ? null : decodeSharedGame(value);
-    if (isFirst) found = decoded?.ok ? decoded.value : null;
+    if (isFirst) found = { game: decoded?.ok ? decoded.value : null, isReplaced: !isPlayedHere() };
     setShared(decoded?.ok ? decoded.value : decoded && undefined);
     if (!decoded || decoded.ok) return;
     const newer = decoded.error === 'newer-version';
@@ -89,7 +90,7 @@ export function followDevices(options: DevicesOptions): Devices {
     const answer = await within(item.get());
     if (!answer.ok) return;
     const isFirst = found === undefined;
-    found ??= null;
+    found ??= { game: null, isReplaced: false };
     take(answer.value, isFirst);
   };
 
@@ -97,15 +98,15 @@ export function followDevices(options: DevicesOptions): Devices {
     const theirs = shared();
     const { plays, device } = table();
     if (!enabled() || theirs === undefined) return 'unknown';
-    const isPlayedHere = Object.hasOwn(plays, device);
-    const ours = isPlayedHere && !isShared(table(), theirs) ? 'ours-later' : 'same';
+    const ours = isPlayedHere() && !isShared(table(), theirs) ? 'ours-later' : 'same';
     if (theirs === null || includes(plays, theirs.plays)) return ours;
     if (theirs.device === device) {
-      // What is stored on this device is what counts, whatever it has shared before.
-      if (!isPlayedHere) return ours;
-      // Another page has shared it, and is about to store it; only one that was there before this page
-      // comes from elsewhere: the profile was set back, or copied.
-      if (theirs !== found) return 'unknown';
+      const isFound = theirs === found?.game;
+      // What is stored on this device is what counts, whatever it had shared before that.
+      if (isFound ? found?.isReplaced : !isPlayedHere()) return ours;
+      // Another page has shared it, and is about to store it; only what was there before this page comes
+      // from elsewhere: the profile was set back, or copied.
+      if (!isFound) return 'unknown';
     }
     return includes(theirs.plays, plays) ? 'theirs-later' : 'both-played-on';
   });
