@@ -51,7 +51,7 @@ export default defineConfig({
       new URL('components/state/storage/browser-polyfill.ts', import.meta.url),
     ),
   },
-  vite: () => ({
+  vite: ({ command }) => ({
     plugins: [
       {
         name: 'load-with-styles',
@@ -83,21 +83,26 @@ export default defineConfig({
         polyfill: false,
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
       },
-      rolldownOptions: {
-        output: {
-          // One file for all that the board needs, rather than one for each set of users.
-          codeSplitting: {
-            includeDependenciesRecursively: false,
-            groups: [
-              { debugName: 'game', name: (id, all) => (isNeededAtOnce(id, all) ? 'game' : null) },
-            ],
+      // A server for development puts a script of its own beside the pages', which shares nothing with them.
+      ...(command === 'build' && {
+        rolldownOptions: {
+          output: {
+            // One file for all that the board needs, rather than one for each set of users.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { debugName: 'game', name: (id, all) => (isNeededAtOnce(id, all) ? 'game' : null) },
+              ],
+            },
           },
         },
-      },
+      }),
     },
   }),
   hooks: {
-    'build:manifestGenerated': (_wxt, manifest) => {
+    'build:manifestGenerated': ({ config }, manifest) => {
+      // A server for development sends scripts itself.
+      if (config.command === 'serve') return;
       // Known only when the pages have been built.
       const styles = ["style-src 'self'", ...[...inlineHashes].sort()].join(' ');
       manifest.content_security_policy = {

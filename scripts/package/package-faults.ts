@@ -10,12 +10,14 @@ import { type Files, textOf } from './zip-files';
 const XML_NAMES =
   /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml|1999\/xlink|1998\/Math\/MathML)/g;
 
-/** With a scheme, or without one where a text begins. */
-const ADDRESS = /(?:\b(?:https?|wss?|ftp):|(?<=["'`(=]))\/\/\w[^\s"'`)]*/gi;
+/** With a scheme, whose strokes browsers do not ask for, or without one where a text begins. */
+const ADDRESS = /\b(?:https?|wss?|ftp):[^\s"'`)]*|(?<=["'`(=])\/\/\w[^\s"'`)]*/gi;
+/** In a text as it is read, browsers take strokes of either kind. */
+const WITHOUT_SCHEME = /^\s*[/\\]{2}\w/;
 
 /** What a page may not have: a script but one of the package, a handler, a script as an address. */
 const SCRIPT_IN_PAGE =
-  /<script(?![^>]*\ssrc="\/[\w./-]+")|[\s/"']on\w+\s*=|javascript:|http-equiv/i;
+  /<script(?![^>]*\ssrc="\/[\w./-]+")|<(?:i?frame|object|embed)\b|[\s/"']on\w+\s*=|javascript:|http-equiv/i;
 
 /** What a package is compared with. */
 export interface Expected {
@@ -37,8 +39,11 @@ function fileFaults(files: Files, file: string): string[] {
   const faults = [...facts.faults];
   // Also as they are read, for an address can be written in many ways.
   const all = [text, ...facts.texts.map((one) => `"${one}"`)].join('\n');
-  const addresses = all.replace(XML_NAMES, '').match(ADDRESS);
-  if (addresses) faults.push(`${file} has the addresses ${addresses}`);
+  const addresses = [
+    ...(all.replace(XML_NAMES, '').match(ADDRESS) ?? []),
+    ...facts.texts.filter((one) => WITHOUT_SCHEME.test(one)),
+  ];
+  if (addresses.length > 0) faults.push(`${file} has the addresses ${addresses}`);
   if (text.includes('sourceMappingURL')) faults.push(`${file} points to a source map`);
   if (extension === '.html' && SCRIPT_IN_PAGE.test(text)) {
     faults.push(`${file} has a script in it`);

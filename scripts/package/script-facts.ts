@@ -1,11 +1,22 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { FORBIDDEN, FORBIDDEN_ELEMENT, FORBIDDEN_MARKUP, SOLID_TEMPLATE } from './forbidden';
+import {
+  FORBIDDEN,
+  FORBIDDEN_ELEMENT,
+  FORBIDDEN_MARKUP,
+  GLOBALS,
+  RUNS_AS_ADDRESS,
+  SOLID_TEMPLATE,
+  TIMERS,
+} from './forbidden';
 import { nameOf, plainText } from './plain-text';
 
-const TIMERS = ['setTimeout', 'setInterval'];
-const GLOBALS = ['globalThis', 'window', 'self'];
-/** Expressions that can only be texts where a function should be. */
-const TEXTS = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
+/** Expressions that can be a function where one should be; all others may be texts. */
+const FUNCTIONS = [
+  'ArrowFunctionExpression',
+  'FunctionExpression',
+  'Identifier',
+  'MemberExpression',
+];
 
 /** What matters in a script. */
 export interface ScriptFacts {
@@ -21,6 +32,8 @@ export function factsOf(file: string, code: string): ScriptFacts {
   const faults: string[] = [];
   const known = SOLID_TEMPLATE.exec(code);
   const allowed = new Set(known && [known.index + known[0].length]);
+  /** Where a name stands that says all: that of a property, or one whose property is named. */
+  const named = new Set<number>();
   const use = (name: string, end?: number) => {
     if (FORBIDDEN.has(name) && !(end && allowed.has(end))) faults.push(`${file} uses ${name}`);
   };
@@ -42,19 +55,30 @@ export function factsOf(file: string, code: string): ScriptFacts {
     },
     Identifier({ name, end }) {
       use(name, end);
+      if (GLOBALS.includes(name) && !named.has(end)) faults.push(`${file} hides a name of ${name}`);
+    },
+    Property({ key, computed }) {
+      if (!computed) named.add(key.end);
+    },
+    UnaryExpression({ operator, argument }) {
+      if (operator === 'typeof') named.add(argument.end);
     },
     MemberExpression(node) {
-      const owner = nameOf(node.object) ?? '';
-      const name = nameOf(node);
-      if (GLOBALS.includes(owner) && name === null) faults.push(`${file} hides a name of ${owner}`);
-      if (owner === 'document' && /^write(?:ln)?$/.test(name ?? '')) {
+      const { object, property, computed } = node;
+      if (!computed) named.add(property.end);
+      if (!computed || plainText(property) !== null) named.add(object.end);
+      const owner = nameOf(object) ?? '';
+      if (/^(?:document|ownerDocument)$/.test(owner) && nameOf(node) === 'write')
         faults.push(`${file} writes into its page`);
-      }
+      if (TIMERS.includes(owner)) faults.push(`${file} uses ${owner} as eval`);
     },
     CallExpression({ callee, arguments: [first, second] }) {
       const name = nameOf(callee) ?? '';
-      if (TIMERS.includes(name) && first && TEXTS.includes(first.type)) {
+      if (TIMERS.includes(name) && first && !FUNCTIONS.includes(first.type)) {
         faults.push(`${file} uses ${name} as eval`);
+      }
+      if (name.startsWith('setAttribute') && /^on/i.test((first && plainText(first)) ?? '')) {
+        faults.push(`${file} sets a handler as a text`);
       }
       if (!/^createElement(?:NS)?$/.test(name)) return;
       const made = name.endsWith('NS') ? second : first;
@@ -81,5 +105,7 @@ export function factsOf(file: string, code: string): ScriptFacts {
   if (texts.some((text) => /^script$/i.test(text))) faults.push(`${file} makes a script`);
   if (texts.some((text) => FORBIDDEN_MARKUP.test(text)))
     faults.push(`${file} has a script in a text`);
+  if (texts.some((text) => RUNS_AS_ADDRESS.test(text)))
+    faults.push(`${file} has a script as an address`);
   return { texts, faults };
 }
