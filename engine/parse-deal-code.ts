@@ -23,11 +23,17 @@ const LONGEST = 200;
 const BLANKS = /[\s\p{Cf}\p{Pi}\p{Pf}"'`]/gu;
 const DASHES = /[\p{Pd}\u2212_]+/gu;
 
-/** Reads a code without regard to case, blanks or missing dashes (rule 26). */
+/** Letters, digits and signs as wide as theirs, as keyboards of Chinese and Japanese type them. */
+const WIDE = /[\uFF01-\uFF5E]/g;
+/** How far each lies beyond the usual one. */
+const WIDE_FROM = 0xfee0;
+
+/** Reads a code without regard to case, width, blanks or missing dashes (rule 26). */
 export function parseDealCode(text: string): Result<DealCode, DealCodeError> {
   if (text.length > LONGEST) return err('not-a-code');
   // Capitals of A to Z only, for some other letters have capitals among these.
   const bare = text
+    .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_FROM))
     .replace(BLANKS, '')
     .replace(DASHES, '-')
     .replace(/[a-z]/g, (letter) => letter.toUpperCase());

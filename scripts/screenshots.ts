@@ -30,6 +30,7 @@ const DAILY = {
   v: 2,
   id: 'k3x0q8f2ab',
   day: MONTH.at(-1),
+  redo: '',
   onItsDay: true,
   unfinished: [PLAYED],
   finished: [],

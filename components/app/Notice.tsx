@@ -50,7 +50,7 @@ export function Notice(props: {
   createEffect(() => props.update && props.say(props.update.text));
   onMount(() => isPrivateWindow() && props.say(t('privateNotice')));
   return (
-    <section class="notice" aria-label={t('notice')}>
+    <section class="notice" classList={{ 'notice-large': !!unreadable() }} aria-label={t('notice')}>
       <Show
         when={unreadable()}
         keyed

@@ -9,7 +9,8 @@ export const isTyped = (target: EventTarget | null) =>
 /**
  * The keys of the whole page: Ctrl or Cmd with Z undoes, with Shift redoes; Escape clears the
  * selection. While `covered()`, a window lies over the game and has the keys. A key that is held down
- * presses a button once: nobody means to draw the whole stock, or to press what a window then offers.
+ * acts once: nobody means to draw the whole stock, to press what a window then offers, or to take back
+ * a new game and then moves of the game before it.
  */
 export function listenForPageKeys(store: GameStore, covered: () => boolean): void {
   const onKey = (event: KeyboardEvent) => {
@@ -18,8 +19,8 @@ export function listenForPageKeys(store: GameStore, covered: () => boolean): voi
     if (covered()) return;
     const isCommand = event.ctrlKey !== event.metaKey;
     if (isCommand && letterOf(event) === 'z') {
-      if (event.shiftKey) store.redo();
-      else store.undo();
+      const change = event.shiftKey ? store.redo : store.undo;
+      if (!event.repeat) change();
     } else if (event.key === 'Escape' && !isCommand && store.selection() !== null) {
       store.deselect();
     } else {

@@ -43,7 +43,7 @@ function Stat(props: {
   );
 }
 
-/** A small button beside the code; its name shows when it is pointed at. */
+/** A small button beside the code; its name, which is its title, shows when it is pointed at. */
 function CodeButton(props: {
   readonly action: string;
   readonly icon: IconName;
@@ -55,7 +55,6 @@ function CodeButton(props: {
       type="button"
       class="copy"
       data-action={props.action}
-      aria-label={props.label}
       title={props.label}
       onClick={() => props.onClick()}
     >

@@ -170,7 +170,6 @@ function MonthButton(props: {
       type="button"
       class="month-button"
       data-action={props.action}
-      aria-label={props.label}
       title={props.label}
       aria-disabled={props.disabled}
       onClick={() => props.onClick()}

@@ -34,6 +34,7 @@ export function DataDialog(props: {
 }) {
   // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
   const parts = partsOf(props.from);
+  let chooser!: HTMLElement;
   const [file, setFile] = createSignal<DataFile | null>(null);
   const [told, setTold] = createSignal<{ readonly text: string; readonly isError: boolean }>();
   let free = () => {};
@@ -79,7 +80,7 @@ export function DataDialog(props: {
           {t('dataSave')}
         </button>
       </section>
-      <section>
+      <section ref={chooser}>
         <h3>{t('dataRead')}</h3>
         <Show when={!props.inPopup} fallback={<ChooserElsewhere />}>
           <Show when={file()} fallback={<Chooser onChoose={(chosen) => orFail(read(chosen))} />}>
@@ -87,7 +88,11 @@ export function DataDialog(props: {
               <Preview
                 file={good()}
                 onReplace={() => orFail(replace(good()))}
-                onCancel={() => setFile(null)}
+                onCancel={() => {
+                  setFile(null);
+                  // Back to where the file was chosen.
+                  chooser.querySelector('button')?.focus();
+                }}
               />
             )}
           </Show>

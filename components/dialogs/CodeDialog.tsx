@@ -19,6 +19,10 @@ export function CodeDialog(props: { readonly store: GameStore; readonly onClose:
     setError(code.error);
     input.focus();
   };
+  const messageOfError = () => {
+    const code = error();
+    return code === null ? '' : messageOf('code', code);
+  };
   const restart = () => {
     otherGames(props.store).restart();
     props.onClose();
@@ -42,10 +46,12 @@ export function CodeDialog(props: { readonly store: GameStore; readonly onClose:
           aria-invalid={error() !== null}
           onInput={() => setError(null)}
         />
-        <p id={hint} class="hint" role="alert">
-          <Show when={error()} fallback={t('codeHint', PUBLISHED_CODE)}>
-            {(code) => <span class="error">{messageOf('code', code())}</span>}
-          </Show>
+        {/* What is wrong is told at once; the hint, which comes back with the first key, is not. */}
+        <p id={hint} class="hint">
+          <span class="error" role="alert">
+            {messageOfError()}
+          </span>
+          <Show when={error() === null}>{t('codeHint', PUBLISHED_CODE)}</Show>
         </p>
         <div class="dialog-actions">
           <Show when={props.store.coded().game.moves > 0}>

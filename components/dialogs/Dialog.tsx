@@ -38,7 +38,8 @@ export function Dialog(
   // Closed before it leaves the page: only then does the focus go back to where it was.
   onCleanup(() => {
     element.close();
-    // Nothing had it, or what had it has left.
+    // Where it has nowhere to go back to, the browser leaves it in the window, and it leaves with that.
+    if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     focusBoard();
   });
   return (

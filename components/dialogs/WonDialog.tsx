@@ -1,3 +1,4 @@
+import { Show } from 'solid-js';
 import { score } from '../../engine';
 import { face } from '../card/drawing';
 import { t } from '../i18n/messages';
@@ -25,7 +26,9 @@ export function WonDialog(props: {
       <dl class="result">
         <Figure label={t('score')} value={formatNumber(score(game().position))} />
         <Figure label={t('moves')} value={formatNumber(game().moves)} />
-        <Figure label={t('time')} value={formatTime(props.store.seconds())} />
+        <Show when={props.settings.settings().showTime}>
+          <Figure label={t('time')} value={formatTime(props.store.seconds())} />
+        </Show>
       </dl>
       <CopyResult store={props.store} settings={props.settings} />
       <div class="dialog-actions">

@@ -130,7 +130,6 @@ function ReplayButton(props: {
       type="button"
       class="button replay-button"
       data-replay={props.icon}
-      aria-label={props.label}
       title={props.label}
       onClick={() => props.onClick()}
     >

@@ -277,6 +277,40 @@ for (const [state, stored] of [
   });
 }
 
+/** A game that was played on, as the one of another device was. */
+const PLAYED_ON = {
+  ...save('9', 9).game,
+  v: 2,
+  id: 'k3x0q8f2ab',
+  redo: '',
+  plays: { desk: 10 },
+  playedAt: 1,
+};
+
+for (const [name, stored, shared, address] of [
+  ['stuck', save('', 0, 'HH1-N-AAAAABW').game, {}, ''],
+  ['won', save(WORKED_EXAMPLE.log, 0).game, {}, ''],
+  ['devices', PLAYED_ON, { game: sharedByAnotherDevice('9yz2', 12) }, ''],
+  ['data', save('9', 9).game, {}, '#data'],
+] as const) {
+  test(`the window "${name}", which opens with the page, gives the focus to the board`, async ({
+    gameBrowser,
+  }) => {
+    await gameBrowser.storage('local').set({ game: stored });
+    for (const file of ['newtab.html', 'popup.html']) {
+      await gameBrowser.storage('sync').set(shared);
+      const page = await gameBrowser.context.newPage();
+      await page.goto(`${gameBrowser.origin}/${file}${address}`);
+      const { board } = await new Surface(page).ready();
+      const window = page.locator(`[data-dialog="${name}"]`);
+      await window.locator('[data-action="close"]').press('Enter');
+      await expect(window).toBeHidden();
+      await expect(board.locator(':focus')).toHaveCount(1);
+      await page.close();
+    }
+  });
+}
+
 test('the first Tab reaches the board of a game whose point is gone', async ({ gameBrowser }) => {
   await gameBrowser.storage('local').set(save('9yzwx2vzsuor1tz1nziz', 20));
   const { page, board } = await new Surface(await gameBrowser.newTab()).ready();
@@ -300,6 +334,34 @@ test('a key held down on a button of the bar presses it once', async ({ gameBrow
   // The new game is taken back, and no move of the one before.
   await expect(surface.stat('moves')).toHaveText('4');
   await expect(surface.stat('code')).not.toHaveText(dealt ?? '');
+});
+
+test('Ctrl+Z held down takes a new game back, and no move of the one before', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('local').set(save('4', 4));
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const { page } = surface;
+  await page.bringToFront();
+  await surface.action('new').click();
+  await expect(surface.stat('moves')).toHaveText('0');
+  await page.keyboard.down('Control');
+  for (let repeat = 0; repeat < 8; repeat++) await page.keyboard.down('z');
+  await page.keyboard.up('Control');
+  await expect(surface.stat('moves')).toHaveText('4');
+  await expect(surface.stat('code')).toHaveText(PUBLISHED_CODE);
+});
+
+test('what is told of a wrong code is told once, and the hint that comes back is not', async ({
+  newTab,
+}) => {
+  await newTab.action('code').click();
+  const alert = newTab.page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toBeEmpty();
+  await newTab.page.keyboard.press('Enter');
+  await expect(alert).toHaveText('Type a code first.');
+  await newTab.page.keyboard.type('H');
+  await expect(alert).toBeEmpty();
 });
 
 test('a key held down acts once, also on the window that comes up', async ({ gameBrowser }) => {

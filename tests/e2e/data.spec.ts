@@ -45,7 +45,7 @@ test('all there is goes into a file, and comes out of it in another profile', as
     'Unfinished games: in the file 1, here 0, afterwards 1',
   );
   await window.locator('[data-action="cancel"]').click();
-  await expect(window.locator('[data-action="export"]')).toBeFocused();
+  await expect(window.locator('[data-action="import"]')).toBeFocused();
   await expect(surface.stat('moves')).toHaveText('0');
   await choose(surface.page, text);
   await window.locator('[data-action="replace"]').click();

@@ -58,6 +58,14 @@ const directionOf = (page: Page, text: string) =>
     return direction;
   }, text);
 
+/** Has the browser refuse what the page stores, or take it again. */
+const refuse = (page: Page, isRefused: boolean) =>
+  page.evaluate((refused) => {
+    const { local } = Reflect.get(globalThis, 'chrome').storage;
+    local.taken ??= local.set;
+    local.set = refused ? () => Promise.reject(new Error('No room.')) : local.taken;
+  }, isRefused);
+
 for (const locale of readdirSync('public/_locales')) {
   const messages = JSON.parse(readFileSync(`public/_locales/${locale}/messages.json`, 'utf8'));
   const language = locale.replace('_', '-');
@@ -146,7 +154,7 @@ for (const locale of readdirSync('public/_locales')) {
       await expect(page.getByRole('button')).toHaveAccessibleName(messages.openGame.message);
     });
 
-    test('a new game and the first move in it move no card, and no button leaves the window', async ({
+    test('no move and nothing that is told moves a card, and no button leaves the window', async ({
       gameBrowser,
     }) => {
       await gameBrowser.storage('sync').set({ settings: { v: 1, welcomed: true } });
@@ -185,7 +193,21 @@ for (const locale of readdirSync('public/_locales')) {
         await expect(page.locator('[data-notice]')).toHaveText(messages.takeBackNotice.message);
         expect(await moved()).toEqual([]);
         await surface.stock.click();
-        await expect(page.locator('[data-notice]')).toBeEmpty();
+        const notice = page.locator('[data-notice]');
+        await expect(notice).toBeEmpty();
+        expect(await moved()).toEqual([]);
+        // The longest of what is told: that nothing is saved, and that something was put aside.
+        await refuse(page, true);
+        await surface.stock.click();
+        await expect(notice).toHaveText(messages.failingNotice.message);
+        expect(await moved()).toEqual([]);
+        await refuse(page, false);
+        await expect(notice).toBeEmpty();
+        await gameBrowser.storage('local').set({ game: { v: 99 } });
+        await expect(notice).toContainText(messages.unreadable_newer.message);
+        expect(await moved()).toEqual([]);
+        await page.getByRole('button', { name: messages.ok.message, exact: true }).click();
+        await expect(notice).toBeEmpty();
         expect(await moved()).toEqual([]);
         await page.close();
       }

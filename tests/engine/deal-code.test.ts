@@ -43,8 +43,10 @@ describe('rule 26: the code', () => {
     '“HH1-N-AAAAAAM”',
     'HH1-N-AAA-AAAM',
     'HH1--N—-AAAAAAM',
+    'ＨＨ１－Ｎ－ａａａａａａｍ',
+    '＂ＨＨ１＿Ｎ＿ＡＡＡＡＡＡＭ＂',
     'HH1-N-AAAAAAM'.padEnd(200),
-  ])('reads %j without regard to case, blanks or dashes', (text) => {
+  ])('reads %j without regard to case, width, blanks or dashes', (text) => {
     expect(error(text)).toBe('ok HH1-N-AAAAAAM');
   });
 

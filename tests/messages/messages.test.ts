@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { listInWords } from '../../components/i18n/lists';
 import { formatNumber } from '../../components/i18n/numbers';
 import { SETTINGS } from '../../components/state/settings/settings';
 
@@ -21,6 +23,16 @@ const filesIn = (folder: string, ending: RegExp) =>
 const sources = filesIn('components', /\.tsx?$/)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
+
+/** Words by which a language would speak to the player otherwise than it does everywhere else. */
+const OTHER_WAYS: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:Sie haben|Sie können|Ihr|Ihre|Ihren|Ihnen)\b/,
+  fr: /\b(?:vous|votre|vos)\b/i,
+  nl: /\b(?:u|uw)\b/i,
+  uk: /(?<!\p{L})(?:ти|тебе|тобі|тво\p{L}+)(?!\p{L})/iu,
+  tr: /(?:bilirsin|ürsün|arsın|ersin)(?!\p{L})/u,
+  zh_CN: /您/,
+};
 
 describe.each(languages)('messages in %s', (language) => {
   const messages = read(language);
@@ -45,6 +57,27 @@ describe.each(languages)('messages in %s', (language) => {
     // Edge's; Firefox allows 50 characters, Chrome 75.
     expect(messages.extName?.message.length).toBeLessThanOrEqual(45);
     expect(messages.extDescription?.message.length).toBeLessThanOrEqual(132);
+  });
+
+  it('have every form that their language gives to numbers up to a thousand', () => {
+    const rules = new Intl.PluralRules(messages.language?.message);
+    const forms = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)));
+    const wanted = Object.keys(english)
+      .filter((key) => key.endsWith('_other'))
+      .flatMap((key) => [...forms].map((form) => key.replace(/other$/, form)));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((key) => !messages[key]?.message)).toEqual([]);
+  });
+
+  it('speak to the player in one way', () => {
+    const other = OTHER_WAYS[language];
+    const texts = Object.values(messages).map(({ message }) => message);
+    expect(texts.filter((text) => other?.test(text))).toEqual([]);
+  });
+
+  it('list things with something between them', () => {
+    vi.mocked(browser.i18n.getMessage).mockReturnValue(messages.language?.message ?? '');
+    expect(listInWords(['1', '2', '3'])).toMatch(/^1.*[^\s\d].*2.*[^\s\d].*3$/u);
   });
 
   it('have numbers as their language writes them', () => {

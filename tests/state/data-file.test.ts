@@ -155,7 +155,7 @@ describe('what is here when a file is taken in', () => {
   it('of the settings is replaced, and the player told which', async () => {
     const here = await profile(null, { v: 1, sound: true });
     const [, effect] = await here.takeIn(await (await profile(null, SETTINGS)).save());
-    expect(effect?.[0]).toMatch(/^Different from here, and replaced: Theme, /);
+    expect(effect?.[0]).toMatch(/^Different from here, and replaced: Theme and /);
     expect(here.settingsStore.settings()).toMatchObject({ theme: 'dark', letterKeys: false });
   });
 });

@@ -119,7 +119,8 @@ export function followDevices(options: DevicesOptions): Devices {
   const choose = (whose: 'ours' | 'theirs') => {
     const theirs = shared();
     if (!theirs) return;
-    replace((whose === 'ours' ? chooseOurs : chooseTheirs)(theirs, Date.now()));
+    if (whose === 'ours') replace(chooseOurs(theirs, Date.now()));
+    else replace(chooseTheirs(theirs, Date.now()), 'gone-on');
   };
 
   createEffect(() => {
