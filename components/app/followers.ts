@@ -11,6 +11,7 @@ import type { GameStore } from '../state/table/game-store';
 import { createVisible } from '../state/table/in-front';
 import type { SharedTable } from '../state/table/shared-table';
 import { createSurfaceStatistics, type SurfaceStatistics } from '../statistics/surface-statistics';
+import { beginAnewWhenComeBackTo } from './begin-anew';
 import { listenForPaste } from './paste';
 import { followUpdates, type Update } from './updates';
 
@@ -43,13 +44,14 @@ export function startFollowers(options: FollowersOptions): Followers {
   const visible = createVisible();
   /** Not before it is known what is stored here, and what the player wants. */
   const enabled = () => settings().sync && !unread() && options.settings.isRead();
+  beginAnewWhenComeBackTo(() => store.failing() || options.settings.failing());
   listenForPaste(store, covered, (played) => {
     if (!played.ok) tell(messageOf('code', played.error));
   });
   return {
     devices: followDevices({
       table,
-      replace: store.replace,
+      replace: (change, kind) => store.replace(change, kind, false),
       item: sharedGame,
       enabled,
       visible,

@@ -1,5 +1,6 @@
 import { letterOf } from '../app/letter-of';
 import type { GameStore } from '../state/table/game-store';
+import { moveFocus } from './arrow-keys';
 import type { RovingFocus } from './roving-focus';
 
 /** What the keys of the board can ask for beside the game's own verbs. */
@@ -30,7 +31,7 @@ export function handleBoardKey(
   actions: BoardKeyActions,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-  if (focus.move(event.key)) {
+  if (moveFocus(event.key, focus)) {
     event.preventDefault();
     return;
   }

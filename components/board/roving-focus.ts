@@ -1,6 +1,6 @@
 import { createComputed, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { POINT, type Position, rankIn, SLOTS, type Slot, type Target } from '../../engine';
-import { ARROWS, nearestInDirection, neighbourOf } from './navigation';
+import { neighbourOf } from './neighbour';
 
 /** The board as one stop of the Tab key, within which the arrow keys move. */
 export type RovingFocus = ReturnType<typeof createRovingFocus>;
@@ -65,17 +65,10 @@ export function createRovingFocus(
       if (focused !== null) setChosen(focused);
     },
     tabIndex: (target: Target) => (active() === target ? 0 : -1),
-    /** Handles an arrow key, Home or End; returns whether it was one. */
-    move: (key: string): boolean => {
-      const all = targets();
-      const arrow = ARROWS[key];
-      let next: Target | null | undefined;
-      if (arrow) next = nearestInDirection(active(), arrow, all, leftHanded());
-      else if (key === 'Home') next = all[0];
-      else if (key === 'End') next = all.at(-1);
-      else return false;
-      if (next != null) focus(next);
-      return true;
-    },
+    /** What can have the focus, and what has it or would get it; see arrow-keys.ts. */
+    targets,
+    active,
+    focus,
+    leftHanded,
   };
 }

@@ -34,9 +34,10 @@ export const gamePart = (store: GameStore, { table }: SharedTable): Part => ({
     if (!stored.ok || stored.value.damage) return { ok: false, error: 'damaged' };
     const given = stored.value.table;
     if (given.unfinished.length > MOST_GAMES) return { ok: false, error: 'damaged' };
+    const played = () => ({ id: table().current.id, time: store.time() });
     const effect = () => {
       const { current, unfinished } = table();
-      const after = importTable(given, store.time(), 0)(table()) ?? table();
+      const after = importTable(given, played(), 0)(table()) ?? table();
       const isKept = after.unfinished.some(({ id }) => id === current.id);
       return [
         t('dataGame', gameInWords(given.current)),
@@ -53,7 +54,7 @@ export const gamePart = (store: GameStore, { table }: SharedTable): Part => ({
       ok: true,
       value: {
         effect,
-        takeIn: () => void store.replace(importTable(given, store.time(), Date.now())),
+        takeIn: () => void store.replace(importTable(given, played(), Date.now())),
       },
     };
   },

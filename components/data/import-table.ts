@@ -1,7 +1,7 @@
 import { type CodedGame, formatLog } from '../../engine';
 import { isUnfinished, playedHere } from '../state/table/laying-aside';
 import type { Table } from '../state/table/stored-table';
-import type { TableChange } from '../state/table/table-changes';
+import { leaving, type Played, type TableChange } from '../state/table/table-changes';
 
 /** How many unfinished games there may be after an import, which lets none of ours go. */
 const MOST_UNFINISHED = 50;
@@ -15,12 +15,12 @@ const isSamePlay = (one: CodedGame, other: CodedGame) =>
  * unfinished game of ours makes room for one of the file.
  */
 export const importTable =
-  (given: Table, time: number, at: number): TableChange =>
+  (given: Table, played: Played, at: number): TableChange =>
   (table) => {
     const { current, left, unfinished, finished } = given;
     const isGiven = (game: CodedGame) =>
       [current, left, ...unfinished].some((other) => other && isSamePlay(game, other));
-    const ours = [{ ...table.current, time }, table.left, ...table.unfinished].filter(
+    const ours = [leaving(table, played), table.left, ...table.unfinished].filter(
       (game) => game !== null && isUnfinished(game) && !isGiven(game),
     ) as CodedGame[];
     const over = new Set(table.finished.map(({ game }) => game.id));

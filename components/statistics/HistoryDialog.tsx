@@ -41,6 +41,9 @@ export function HistoryDialog(props: {
         when={watched()}
         fallback={
           <>
+            <Show when={props.statistics.failing()}>
+              <p class="hint error">{t('statisticsFailing')}</p>
+            </Show>
             <Show
               when={props.statistics.damaged()}
               fallback={

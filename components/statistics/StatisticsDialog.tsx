@@ -45,6 +45,9 @@ export function StatisticsDialog(props: {
       <Show when={props.statistics.damaged()}>
         <p class="hint">{t('statisticsDamaged')}</p>
       </Show>
+      <Show when={props.statistics.failing()}>
+        <p class="hint error">{t('statisticsFailing')}</p>
+      </Show>
       <For each={rows()}>{(row) => <Figures figures={row} />}</For>
       <p class="hint figures-hint">
         <span data-figure="lost">{t('gamesLost', figures().lost)}</span>{' '}
@@ -53,8 +56,8 @@ export function StatisticsDialog(props: {
       <Show
         when={isOver()}
         fallback={
-          // What was damaged may have been games.
-          <Show when={!props.statistics.damaged()}>
+          // What was damaged, or is not known, may be games.
+          <Show when={props.statistics.isRead() && !props.statistics.damaged()}>
             <p>{t(props.statistics.canBringBack() ? 'noneSinceReset' : 'noFinishedGames')}</p>
           </Show>
         }

@@ -83,7 +83,7 @@ export async function record(
     await items.statistics.set(encodeStatistics(statistics));
   }
   const damagedHistory = games.length > 0 && (await recordHistory(items, games));
-  act(offTheTable(games));
+  act(offTheTable(games), false);
   return { statistics, others, damaged: before.damaged || damagedHistory };
 }
 

@@ -95,7 +95,9 @@ function decodeReset(value: unknown): Reset | null {
   const { since, before, at } = value as Fields<Reset>;
   // There was but one way back once: the beginning had itself before it.
   const ways = isDate(before) ? [before].filter((way) => way !== since) : before;
-  const isGood = isDate(since) && isDate(at) && Array.isArray(ways) && ways.every(isDate);
+  if (!isDate(since) || !isDate(at) || !Array.isArray(ways) || !ways.every(isDate)) return null;
+  // What comes after it must be a date too, and there is always a way back.
+  const isGood = Math.max(since, at) < MOST / 2 && (since === -1 || ways.length > 0);
   return isGood ? { since, before: ways.slice(-MOST_RESETS), at } : null;
 }
 

@@ -1,8 +1,9 @@
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { inLock } from '../state/storage/in-lock';
+import { createRetry } from '../state/storage/retry';
 import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
-import { afterAll, noStatistics, resetOf, type Statistics } from './device-statistics';
+import { afterAll, noStatistics, type Reset, resetOf, type Statistics } from './device-statistics';
 import { type Figures, figuresOf } from './figures';
 import { recordOf } from './game-record';
 import { type Items, keepDamaged, readOthers, record, STORED, share } from './record-and-share';
@@ -15,6 +16,10 @@ export interface SurfaceStatistics {
   readonly figures: () => Figures;
   /** Whether stored figures or games were damaged; they have been put aside. */
   readonly damaged: Accessor<boolean>;
+  /** Whether what is stored cannot be read or changed just now; it is tried again. */
+  readonly failing: Accessor<boolean>;
+  /** Whether it is known what is stored. */
+  readonly isRead: Accessor<boolean>;
   /** From now on only games count that are not over yet. */
   readonly reset: () => void;
   /** Whether a reset can be taken back. */
@@ -38,6 +43,7 @@ export interface SurfaceStatisticsOptions {
 const PAUSE = 30_000;
 
 const unchanged = (statistics: Statistics) => statistics;
+const withReset = (reset: Reset) => (statistics: Statistics) => ({ ...statistics, reset });
 
 /**
  * The statistics of a surface: records what is over, follows other surfaces and devices, and shares
@@ -50,6 +56,13 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const [others, setOthers] = createSignal<readonly Statistics[]>([]);
   const [kept, setKept] = createSignal<readonly FinishedGame[] | null>(null);
   const [damaged, setDamaged] = createSignal(false);
+  const [isRead, setRead] = createSignal(false);
+  const trying = createRetry(() => updateOnce());
+  const tryingHistory = createRetry(() => readHistory());
+  onCleanup(() => {
+    trying.stop();
+    tryingHistory.stop();
+  });
 
   let shareable = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,21 +71,31 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const shareInTime = async (statistics: Statistics) => {
     const wait = shareable - performance.now();
     clearTimeout(timer);
-    if (wait > 0) timer = setTimeout(updateOnce, Math.ceil(wait));
-    else if (await share(items, statistics)) shareable = performance.now() + PAUSE;
+    try {
+      if (wait > 0) timer = setTimeout(updateOnce, Math.ceil(wait));
+      else if (await share(items, statistics)) shareable = performance.now() + PAUSE;
+    } catch {
+      // What is here is well; the others hear of it later.
+      timer = setTimeout(updateOnce, PAUSE);
+    }
   };
 
   let isDue = false;
-  /** Brings what is stored up to date, with a change. What fails is done with the next update. */
-  const update = (change = unchanged) =>
+  /** What the player has changed and is not stored yet; made twice, it changes nothing more. */
+  let change = unchanged;
+  /** Brings what is stored up to date. What fails is tried again. */
+  const update = () =>
     inLock('statistics', async () => {
       isDue = false;
-      const done = await record(items, shared, mayShare(), change);
-      setMine(done.statistics);
+      const now = change;
+      const done = await record(items, shared, mayShare(), now);
+      if (change === now) change = unchanged;
+      setMine(change(done.statistics));
+      setRead(true);
       setOthers(done.others);
       if (done.damaged) setDamaged(true);
       if (mayShare()) await shareInTime(done.statistics);
-    }).catch(() => {});
+    }).then(trying.succeeded, trying.failed);
   /** One update does for all that wait, and none is made out of sight. */
   const updateOnce = () => {
     if (isDue || !visible()) return;
@@ -94,26 +117,30 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   });
 
   let isAsked = false;
-  const readHistory = async () => {
+  const followHistory = () => {
     isAsked = true;
-    const take = (value: unknown) => {
-      const read = decodeHistory(value);
-      if (read.damaged)
-        keepDamaged('history', value).then(
-          () => setDamaged(true),
-          () => {},
-        );
-      setKept(read.games);
-    };
-    items.history.follow(take);
-    take(await items.history.get().catch(() => null));
+    items.history.follow(takeHistory);
+    readHistory();
   };
+  const takeHistory = (value: unknown) => {
+    const read = decodeHistory(value);
+    if (read.damaged)
+      keepDamaged('history', value).then(
+        () => setDamaged(true),
+        () => {},
+      );
+    setKept(read.games);
+  };
+  const readHistory = () =>
+    items.history.get().then(takeHistory).then(tryingHistory.succeeded, tryingHistory.failed);
 
   const reset = () => resetOf([mine(), ...others()]);
   /** Later than any other, also where a clock was wrong. */
   const set = (since: number, before: readonly number[]) => {
     const at = Math.max(Date.now(), reset().at + 1);
-    update((statistics) => ({ ...statistics, reset: { since, before, at } }));
+    change = withReset({ since, before, at });
+    setMine(change);
+    update();
   };
 
   return {
@@ -126,6 +153,8 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
       return figuresOf([own, ...others()], counts ? [recordOf({ game: lost, at: now })] : []);
     },
     damaged,
+    failing: () => trying.failing() || tryingHistory.failing(),
+    isRead,
     reset: () => {
       const { since, before } = reset();
       set(afterAll([mine(), ...others()]), [...before, since].slice(-MOST_RESETS));
@@ -133,7 +162,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
     canBringBack: () => reset().before.length > 0,
     bringBack: () => set(reset().before.at(-1) ?? -1, reset().before.slice(0, -1)),
     history: () => {
-      if (!isAsked) readHistory();
+      if (!isAsked) followHistory();
       const games = kept();
       return games && withFinished(games, table().finished);
     },

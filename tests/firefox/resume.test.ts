@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { targetsOf } from '../support/targets';
 import { enterCode } from './harness/enter-code';
 import { Surface } from './harness/surface';
@@ -26,6 +28,48 @@ for (const end of ['restart', 'kill'] as const) {
     await expect.poll(() => after.position()).toMatchObject({ score: 0, moves: 9 });
   });
 }
+
+/** A page of a site, to which one can go on from the game. */
+async function withSite(act: (url: string) => Promise<void>): Promise<void> {
+  const site = createServer((_, answer) => {
+    answer.setHeader('content-type', 'text/html').end('<title>A site</title>');
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  try {
+    await act(`http://127.0.0.1:${port}/`);
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
+}
+
+test('a page that one goes back to has what was played on other pages meanwhile', async ({
+  firefox,
+  newTab,
+}) => {
+  const { page } = newTab;
+  await firefox.keepNewTab();
+  await enterCode(newTab, 'HH1-N-AAAAAAM');
+  await newTab.tapAll(['stock', 'stock', 'stock']);
+  await expect.poll(() => newTab.position()).toMatchObject({ moves: 3 });
+  await withSite(async (url) => {
+    await page.goto(url);
+    const other = await new Surface(await firefox.newTab()).ready();
+    await other.tapAll(targetsOf('6yz'));
+    await expect.poll(() => other.position()).toMatchObject({ moves: 10, score: 10 });
+    await other.page.close();
+    await page.bringToFront();
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+    await page.waitForFunction(() => document.querySelector('[data-board][data-ready]') !== null);
+    await expect.poll(() => newTab.position()).toMatchObject({ moves: 10, score: 10 });
+    expect(await firefox.storedGame()).toMatchObject({ log: '9yz' });
+    await newTab.tap('stock');
+    await expect.poll(() => firefox.storedGame()).toMatchObject({ log: '9yz1' });
+  });
+});
 
 test('settings survive a restart', async ({ firefox, newTab }) => {
   await newTab.click('[data-action="settings"]');

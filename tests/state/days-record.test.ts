@@ -56,6 +56,24 @@ describe('the record of days', () => {
     other.dispose();
   });
 
+  it('stores what was refused as soon as that is possible, also when the table tells no more of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const surface = local.surface();
+    let refuses = true;
+    const set = (value: unknown) =>
+      refuses ? Promise.reject(new Error('full')) : surface.set(value);
+    const { setFound, dispose } = openRecord({ ...surface, set }, synced.surface(), false);
+    setFound(daysFrom(['2026-11-30', 5]));
+    await vi.advanceTimersByTimeAsync(100);
+    setFound(new Map());
+    await vi.advanceTimersByTimeAsync(100);
+    refuses = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(local.value).toEqual(encodeDays(daysFrom(['2026-11-30', 5])));
+    dispose();
+    vi.useRealTimers();
+  });
+
   it('adds what other devices have shared, at the start and later', async () => {
     local.value = encodeDays(daysFrom(TODAY));
     synced.value = encodeDays(daysFrom(['2026-11-28', 5]));

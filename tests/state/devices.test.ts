@@ -214,6 +214,8 @@ describe('a game that was played on on two devices', () => {
     const { desk, sofa } = await playApart();
     desk.devices.choose(whose);
     expect(formatLog(desk.store.coded().game.log)).toBe(chosen);
+    // Another game on the table is told of.
+    expect(desk.store.event()).toEqual({ kind: whose === 'theirs' ? 'gone-on' : 'elsewhere' });
     expect(desk.store.unfinished().map(({ game }) => formatLog(game.log))).toEqual([other]);
     expect(desk.devices.conflict()).toBeNull();
     // The other device follows the choice, without a question of its own.

@@ -49,6 +49,75 @@ describe('the saved game', () => {
     expect(shared.writes).toBe(0);
   });
 
+  it('takes none of those beside it along when it is damaged', async () => {
+    const beside = (id: string) => ({ ...SAVED, id, log: '3', undo: 3 });
+    const won = {
+      ...SAVED,
+      id: 'won',
+      deal: WORKED_EXAMPLE.code,
+      log: WORKED_EXAMPLE.log,
+      undo: 0,
+    };
+    const unfinished = ['u1', 'u2', 'u3', 'u4', 'u5'].map(beside);
+    const shared = new SharedItem({
+      ...SAVED,
+      time: -1,
+      unfinished,
+      finished: [{ ...won, at: 1_796_000_000_000 }],
+      plays: { here: 7 },
+    });
+    const { store, shared: table, dispose } = await openStore(shared);
+    expect(store.unfinished().map(({ id }) => id)).toEqual(['u1', 'u2', 'u3', 'u4', 'u5']);
+    expect(table.table().finished.map(({ game }) => game.id)).toEqual(['won']);
+    expect(store.coded().game.moves).toBe(0);
+    store.tap('stock');
+    await vi.waitFor(() =>
+      expect(shared.value).toMatchObject({ log: '1', unfinished, plays: { here: 8 } }),
+    );
+    dispose();
+  });
+
+  it('keeps a game that was left for it, also when both are there and it was played on', async () => {
+    const left = { ...SAVED, id: 'left', log: '5', undo: 5 };
+    const { store } = await openStore(new SharedItem({ ...SAVED, left }));
+    expect(store.unfinished().map(({ id }) => id)).toEqual(['left']);
+  });
+
+  it('that is damaged twice in a moment is put aside twice, and the same damage again once more', async () => {
+    const shared = new SharedItem(SAVED);
+    const { store, dispose } = await openStore(shared);
+    shared.set({ v: 2, deal: 'odd' });
+    shared.set({ v: 2, deal: 'even' });
+    await vi.waitFor(async () => expect(await asideOf()).toHaveLength(2));
+    await vi.waitFor(() => expect(shared.value).toMatchObject({ id: SAVED.id }));
+    store.tap('stock');
+    await settled();
+    shared.set({ v: 2, deal: 'odd' });
+    await vi.waitFor(() => expect(shared.value).toMatchObject({ id: SAVED.id, log: '9' }));
+    dispose();
+  });
+
+  it('left by one window and picked up by another at the same moment keeps its own time', async () => {
+    const shared = new SharedItem({
+      ...SAVED,
+      unfinished: [{ ...SAVED, id: 'short', time: 5000 }],
+      time: 3_600_000,
+    });
+    const [one, other] = [await openStore(shared), await openStore(shared)];
+    const [short] = one.store.unfinished();
+    one.store.newGame();
+    if (short) other.store.pickUp(short);
+    await settled();
+    const { current, left, unfinished } = one.shared.table();
+    const times = [current, left, ...unfinished].map(
+      (game) => game && [game.id, Math.round(game.time / 1000)],
+    );
+    expect(times).toContainEqual(['short', 5]);
+    expect(times).toContainEqual([SAVED.id, 3600]);
+    one.dispose();
+    other.dispose();
+  });
+
   it('is the deal of the first opening until it is played', async () => {
     const shared = new SharedItem();
     const first = await openStore(shared);

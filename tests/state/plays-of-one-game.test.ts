@@ -66,6 +66,16 @@ describe('two plays of one game', () => {
   });
 });
 
+it('a game begun anew over and over: the play that got furthest and the latest one wait', async () => {
+  const { store, dispose } = await open('g', '9yz20');
+  for (const taps of [8, 5, 3]) {
+    store.restart();
+    for (let tap = 0; tap < taps; tap++) store.tap('stock');
+  }
+  expect(listOf(store)).toEqual(['g 5', 'g 9yz20']);
+  dispose();
+});
+
 describe('a device that follows another', () => {
   it('keeps each game once, however often the other goes from one to the other', async () => {
     const { store, shared, dispose } = await open('own', '5');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createReplica,
+  HIGHEST_REV,
   type Replica,
   type Stamp,
   UNSTAMPED,
@@ -91,6 +92,34 @@ describe('a value that surfaces share', () => {
     settle();
     expect([...stored()].sort()).toEqual(['one', 'two']);
     expect(surfaces[0]?.shown()).toEqual(surfaces[1]?.shown());
+  });
+
+  it('goes on as ever from the highest number that a write can have', () => {
+    const { surfaces, settle, stored } = surfacesOver(2);
+    const planted: Stamp = { rev: HIGHEST_REV - 2, writer: 'somebody', base: 'x' };
+    for (const { replica } of surfaces) replica.receive(['planted'], planted);
+    for (let word = 0; word < 6; word++) {
+      surfaces[word % 2]?.replica.act(append(`${word}`));
+      settle();
+    }
+    expect(stored()).toEqual(['planted', '0', '1', '2', '3', '4', '5']);
+    expect(surfaces.map(({ shown }) => shown())).toEqual([stored(), stored()]);
+  });
+
+  it('drops a change that the player has not made, and says nothing of it', () => {
+    const dropped: number[] = [];
+    const replica = createReplica<Words>({
+      writer: 'me',
+      value: [],
+      stamp: UNWRITTEN,
+      write: () => {},
+      adopt: (_, count) => dropped.push(count),
+      doubt: () => {},
+      certain: () => {},
+    });
+    replica.act((words) => (words.length === 0 ? ['first'] : null), false);
+    replica.receive(['other'], { rev: 0, writer: 'somebody', base: '-1:' });
+    expect(dropped).toEqual([0]);
   });
 
   it('drops a change that is not possible any more, and says so', () => {

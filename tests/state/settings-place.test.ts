@@ -104,3 +104,49 @@ it('an account that cannot be read does not hide the settings of this device', a
   const { settings } = await openSettings(settingsPlace(local.surface(), account));
   expect(settings().theme).toBe('dark');
 });
+
+it('turned on again while the account refuses, they stay here until it takes them, and then go', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const account = new SharedItem({ v: 1, theme: 'light' });
+  const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
+  const surface = account.surface();
+  let refuses = true;
+  const set = (value: unknown) =>
+    refuses ? Promise.reject(new Error('full')) : surface.set(value);
+  const place = () => settingsPlace(local.surface(), { ...surface, set });
+  const desk = await openSettings(place());
+  desk.set('sync', true);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(desk.failing()).toBe(true);
+  refuses = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(desk.failing()).toBe(false);
+  expect(local.value).toBeNull();
+  desk.set('moveErrors', true);
+  await vi.advanceTimersByTimeAsync(100);
+  const again = await openSettings(place());
+  expect(again.settings()).toMatchObject({ theme: 'dark', sync: true, moveErrors: true });
+});
+
+it.each([
+  [true, 'before'],
+  [true, 'after'],
+  [false, 'before'],
+  [false, 'after'],
+] as const)(
+  'sharing turned to %j by one window the moment %s another chooses something: both is stored',
+  async (sync, when) => {
+    const account = new SharedItem({ v: 1, theme: 'light' });
+    const local = new SharedItem(sync ? { v: 1, theme: 'light', sync: false } : null);
+    const { place } = deviceOf(account, local);
+    const [one, other] = [await openSettings(place()), await openSettings(place())];
+    if (when === 'before') one.set('sync', sync);
+    other.set('table', 'ink');
+    if (when === 'after') one.set('sync', sync);
+    await settled();
+    const again = await openSettings(place());
+    for (const { settings } of [one, other, again]) {
+      expect(settings()).toMatchObject({ sync, table: 'ink' });
+    }
+  },
+);

@@ -340,6 +340,14 @@ describe('stored statistics', { timeout: 30_000 }, () => {
   });
 
   it.each([
+    ['there is no way back', { since: 5, before: [], at: 5 }],
+    ['nothing can come later', { since: 2 ** 48 - 1, before: [-1], at: 2 ** 48 - 1 }],
+  ])('with a reset after which %s hide no game', (_, reset) => {
+    const read = decodeStatistics({ ...encodeStatistics(noStatistics('a')), reset }, 'a');
+    expect(read).toEqual({ statistics: noStatistics('a'), damaged: true });
+  });
+
+  it.each([
     ['newer', { v: 2, games: 'in a form of the future' }],
     ['no statistics at all', 'hello'],
   ])('(%s) are taken as damaged', (_, value) => {

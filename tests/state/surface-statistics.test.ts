@@ -15,6 +15,7 @@ import {
   playStock,
   WORKED_EXAMPLE,
 } from '../../engine';
+import type { SharedItem } from '../support/shared-item';
 import {
   openWithStatistics,
   recordedAll,
@@ -59,7 +60,7 @@ const moveOf = (kind: Kind) => (kind === 'win' ? lastPair : playStock);
 /** Deals a game and makes its first move, as two taps of a player do. */
 function play({ shared }: Opened, kind: Kind): string {
   const game = gameFor(kind);
-  shared.act(dealAnother(game, shared.table().current.time, Date.now()));
+  shared.act(dealAnother(game, shared.table().current, Date.now()));
   shared.act(moveIn(game.id, game.time, Date.now(), moveOf(kind)));
   return game.id;
 }
@@ -195,7 +196,7 @@ describe('whatever is done, in whatever order,', () => {
             model.move();
           } else if (step === 'new') {
             const game = gameFor('open');
-            shared.act(dealAnother(game, 0, Date.now()));
+            shared.act(dealAnother(game, shared.table().current, Date.now()));
             model.deal({ id: game.id, kind: 'open', begun: false, won: false });
           } else if (step === 'take-back') {
             shared.act(takeBack(Date.now()));
@@ -207,7 +208,7 @@ describe('whatever is done, in whatever order,', () => {
           } else if (step === 'pick-up') {
             const game = unfinishedOf(shared.table()).at(-1);
             if (!game) continue;
-            shared.act(pickUp(game, 0, Date.now()));
+            shared.act(pickUp(game, shared.table().current, Date.now()));
             model.pickUp(game.id);
           } else if (step === 'other-surface') {
             surface = surfaces[surfaces.indexOf(surface) ^ 1] as Opened;
@@ -264,11 +265,71 @@ describe('a game that is over', () => {
     }
   });
 
+  it('counts no more after a reset, also one that storage refuses at first', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stored = new StoredOnDevice();
+    const opened = await openWithStatistics(stored);
+    const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+    play(opened, 'win');
+    await pass(100);
+    expect(opened.statistics.figures()).toMatchObject({ played: 1, won: 1 });
+    const refusing = vi.spyOn(stored.statistics, 'set').mockImplementation(() => {
+      throw new Error('full');
+    });
+    opened.statistics.reset();
+    await pass(100);
+    expect(opened.statistics.figures()).toMatchObject({ played: 0, won: 0 });
+    expect(opened.statistics.failing()).toBe(true);
+    refusing.mockRestore();
+    await pass(5000);
+    expect(opened.statistics.failing()).toBe(false);
+    opened.dispose();
+    const again = await openWithStatistics(stored);
+    await pass(100);
+    expect(again.statistics.figures()).toMatchObject({ played: 0, won: 0 });
+    expect(again.statistics.canBringBack()).toBe(true);
+    again.dispose();
+  });
+
+  it('is not said to be none while that cannot be read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const stored = new StoredOnDevice();
+    const first = await openWithStatistics(stored);
+    play(first, 'win');
+    await vi.advanceTimersByTimeAsync(100);
+    first.dispose();
+    const surfaceOf = (item: SharedItem) => ({
+      ...item.surface(),
+      get: () => (fails ? Promise.reject(new Error('none')) : item.surface().get()),
+    });
+    let fails = false;
+    const [history, statistics] = [stored.history, stored.statistics];
+    const later = new StoredOnDevice(stored.synced);
+    Object.assign(later, {
+      game: stored.game,
+      history: { surface: () => surfaceOf(history) },
+      statistics: { surface: () => surfaceOf(statistics) },
+    });
+    fails = true;
+    const again = await openWithStatistics(later);
+    again.statistics.history();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(again.statistics.isRead()).toBe(false);
+    expect(again.statistics.failing()).toBe(true);
+    expect(again.statistics.history()).toBeNull();
+    fails = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(again.statistics.failing()).toBe(false);
+    expect(again.statistics.figures()).toMatchObject({ played: 1, won: 1 });
+    expect(again.statistics.history()).toHaveLength(1);
+    again.dispose();
+  });
+
   it('is counted when it was won on two surfaces at once', async () => {
     const stored = new StoredOnDevice();
     const [one, other] = [await openWithStatistics(stored), await openWithStatistics(stored)];
     const game = gameFor('win');
-    one.shared.act(dealAnother(game, 0, Date.now()));
+    one.shared.act(dealAnother(game, one.shared.table().current, Date.now()));
     await recordedAll();
     for (const { shared } of [one, other]) {
       shared.act(moveIn(game.id, game.time, Date.now(), lastPair));
@@ -399,7 +460,7 @@ describe('several devices', () => {
     const { one, other } = await openTwo();
     const id = play(one, 'win');
     const game = { ...gameFor('win'), id };
-    other.shared.act(dealAnother(game, 0, Date.now()));
+    other.shared.act(dealAnother(game, other.shared.table().current, Date.now()));
     other.shared.act(moveIn(id, 100, Date.now(), lastPair));
     await recordedAll();
     for (const { statistics } of [one, other]) {

@@ -1,8 +1,9 @@
-import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { inLock } from '../storage/in-lock';
+import { createRetry } from '../storage/retry';
 import { type StoredItem, sharedDays, storedDays } from '../storage/storage';
 import { unreadables } from '../storage/unreadable';
-import { within } from '../storage/within';
+import { answerOf, within } from '../storage/within';
 import {
   type Days,
   decodeDays,
@@ -52,9 +53,8 @@ export function createDaysRecord(options: DaysRecordOptions): Accessor<Days> {
     const add = async (more: Days, encode: (all: Days) => unknown) => {
       const value = encode(joinDays(days, more));
       if (error === null && includesDays(days, decodeDays(value).days)) return;
-      const isSafe =
-        error === null || (await within(keepAside(read.value, error === 'newer-version'))).ok;
-      if (isSafe) await within(item.set(value));
+      if (error !== null) await answerOf(keepAside(read.value, error === 'newer-version'));
+      await answerOf(item.set(value));
     };
     return { days, error, add };
   };
@@ -63,15 +63,25 @@ export function createDaysRecord(options: DaysRecordOptions): Accessor<Days> {
     // eslint-disable-next-line solid/reactivity -- asks for what is found at that moment
     inLock('days', async () => {
       const [here, there] = [await open(local), mayShare() ? await open(synced) : null];
-      const known = [here?.days, there?.days, found()].filter((days) => days !== undefined);
+      // Also what could not be stored before: by now the table may tell no more of it.
+      const known = [here?.days, there?.days, stored(), found()].filter(
+        (days) => days !== undefined,
+      );
       const all = known.reduce(joinDays);
       setStored(all);
-      // What cannot be stored now is found again the next time.
-      await here?.add(all, encodeDays);
       // Another device has a newer version: what it has shared is left to it.
-      if (there?.error !== 'newer-version') await there?.add(all, encodeDaysForSync);
+      const isOurs = there?.error !== 'newer-version';
+      const added = await Promise.allSettled([
+        here?.add(all, encodeDays),
+        isOurs && there?.add(all, encodeDaysForSync),
+      ]);
+      const isDone = here !== null && added.every(({ status }) => status === 'fulfilled');
+      if (isDone) trying.succeeded();
+      else trying.failed();
     });
   const joinIfSeen = () => visible() && void join();
+  const trying = createRetry(joinIfSeen);
+  onCleanup(trying.stop);
 
   createEffect(on([found, mayShare, visible], joinIfSeen));
   synced.follow(joinIfSeen);

@@ -33,6 +33,9 @@ export interface SettingsStore {
 /** How long to wait, in milliseconds, before a failed first read is tried again. */
 const READ_AGAIN = 1000;
 
+/** Milliseconds for which a surface that moves the settings may not have known of what was chosen here. */
+const RECENT = 1000;
+
 /** A write of settings: its name, what it was made from, and what of it was chosen. */
 interface Write {
   readonly name: string;
@@ -68,6 +71,8 @@ export async function openSettings(
   const [isRead, setRead] = createSignal(false);
   /** Writes of which storage has not told us yet. */
   let sent: readonly Write[] = [];
+  /** What was chosen here last, and when. */
+  let late: { readonly chosen: Partial<Settings>; readonly at: number } = { chosen: {}, at: 0 };
   /** What must be put aside before anything is stored over it. */
   let unreadable: Unreadable | null = null;
   const keep = async () => {
@@ -113,13 +118,26 @@ export async function openSettings(
       trying.failed();
     }
   };
+  /** Takes along what was chosen here just before another surface moved the settings elsewhere. */
+  const moveAlong = (value: unknown) => {
+    const chosenLate = performance.now() - late.at < RECENT ? late.chosen : {};
+    late = { chosen: {}, at: 0 };
+    const found = decodeSettings(value);
+    const isLost = ([name, wanted]: [string, unknown]) => found[name as SettingName] !== wanted;
+    const lost = Object.fromEntries(Object.entries(chosenLate).filter(isLost));
+    if (Object.keys(lost).length > 0) replace(lost);
+  };
   const follow = (value: unknown, replaced?: unknown) => {
+    const hasMoved = decodeSettings(value).sync !== decodeSettings(known).sync;
     take(value);
     keep().catch(() => {
       // It is tried again before anything is stored.
     });
     const own = sent.find(({ name }) => isRecord(value) && name === value.write);
-    if (!own) return;
+    if (!own) {
+      if (hasMoved) moveAlong(value);
+      return;
+    }
     sent = sent.slice(sent.indexOf(own) + 1);
     const lost = unseen(own, replaced);
     if (Object.keys(lost).length > 0) store(lost);
@@ -138,6 +156,7 @@ export async function openSettings(
 
   const replace = (changed: Partial<Settings>) => {
     chosen = { ...chosen, ...changed };
+    late = { chosen: { ...late.chosen, ...changed }, at: performance.now() };
     setSettings((before) => ({ ...before, ...changed }));
     store();
   };

@@ -37,11 +37,14 @@ export function settingsPlace(
   return {
     get,
     set: async (value) => {
-      const wasHere = isHere;
-      isHere = staysHere(value);
-      if (isHere) return onDevice.set(value);
+      if (staysHere(value)) {
+        isHere = true;
+        return onDevice.set(value);
+      }
       await withAccount.set(value);
-      if (wasHere) await onDevice.set(null);
+      // They are here until both is done: what fails is done again.
+      if (isHere) await onDevice.set(null);
+      isHere = false;
     },
     follow: (listener) => {
       onDevice.follow(async (value, replaced) => {

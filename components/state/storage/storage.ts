@@ -6,8 +6,9 @@ import { type Area, isPrivateWindow, memoryArea } from './private-window';
 import { answerOf } from './within';
 
 /**
- * All that the extension stores, and the only file that does. Values are read as `unknown`: they
- * may be damaged, or come from a newer version.
+ * All that lies in the extension's storage, and the only file that touches it. Values are read as
+ * `unknown`: they may be damaged, or come from a newer version. (Two notes for the first frame and for
+ * sharing lie in the page's own: see appearance.ts and device-name.ts.)
  */
 interface LocalSchema {
   /** A `StoredTable`. */
@@ -76,11 +77,22 @@ function fromStored(stored: unknown): unknown {
   }
 }
 
+let isOver = false;
+
+/** From now on this page stores nothing more: another is about to take its place. */
+export const storeNoMore = (): void => {
+  isOver = true;
+};
+
+/** What becomes of a write: of one that comes too late, nothing at all. */
+const stored = (write: () => Promise<void>): Promise<void> =>
+  isOver ? new Promise(() => {}) : answerOf(write());
+
 const localItem = (
   key: Exclude<keyof LocalSchema, `${string}-put-aside-${string}`>,
 ): StoredItem => ({
   get: () => answerOf(local.getItem(key)).then(fromStored),
-  set: (value) => answerOf(local.setItem(key, toStored(value))),
+  set: (value) => stored(() => local.setItem(key, toStored(value))),
   follow: (listener) =>
     void local.onChange(key, (stored, replaced) =>
       listener(fromStored(stored), fromStored(replaced)),
@@ -89,7 +101,7 @@ const localItem = (
 
 const syncItem = (key: keyof SyncSchema): StoredItem => ({
   get: () => answerOf(sync.getItem(key)),
-  set: (value) => answerOf(sync.setItem(key, value)),
+  set: (value) => stored(() => sync.setItem(key, value)),
   follow: (listener) => void sync.onChange(key, listener),
 });
 
@@ -132,7 +144,7 @@ export const sharedStatistics: SharedStatistics = {
         .filter(([key]) => key.startsWith(DEVICE))
         .map(([key, value]) => [key.slice(DEVICE.length), value]),
     ),
-  set: (device, value) => answerOf(sync.setItem(`${DEVICE}${device}`, value)),
+  set: (device, value) => stored(() => sync.setItem(`${DEVICE}${device}`, value)),
   follow: (listener) =>
     browser.storage.sync.onChanged.addListener((changes) => {
       if (Object.keys(changes).some((key) => key.startsWith(DEVICE))) listener();
@@ -160,7 +172,7 @@ export type AsideKey = `${StoredName}-put-aside-${string}`;
 
 /** Puts a value aside. */
 export const storeAside = (key: AsideKey, value: unknown): Promise<void> =>
-  answerOf(local.setItem(key, value));
+  stored(() => local.setItem(key, value));
 
 /** Throws such a value away. */
-export const removeAside = (key: AsideKey): Promise<void> => answerOf(local.removeItem(key));
+export const removeAside = (key: AsideKey): Promise<void> => stored(() => local.removeItem(key));

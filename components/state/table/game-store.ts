@@ -67,8 +67,11 @@ export interface GameStore {
   readonly newName: () => string;
   /** When something was last played, in milliseconds since 1970; 0 if that is not known. */
   readonly playedAt: Accessor<number>;
-  /** Puts another game on the table, such as that of another device; whether it was possible. */
-  readonly replace: (change: TableChange, kind?: Replacement) => boolean;
+  /**
+   * Puts another game on the table, such as that of another device; whether it was possible. See
+   * `SharedTable.act` for one that the player has not asked for.
+   */
+  readonly replace: (change: TableChange, kind?: Replacement, isPlayers?: boolean) => boolean;
 }
 
 /** What a game store works with; tests pass their own. */
@@ -115,15 +118,15 @@ export function createGameStore(options: GameStoreOptions): GameStore {
       (inFront) => {
         const { id, game, time } = coded();
         if (inFront) shared.reread();
-        else if (game.moves > 0 && clock.read() > time) act(timeIn(id, clock.read()));
+        else if (game.moves > 0 && clock.read() > time) act(timeIn(id, clock.read()), false);
       },
       { defer: true },
     ),
   );
 
-  const deal = (change: TableChange, kind: Replacement = 'elsewhere'): boolean =>
+  const deal = (change: TableChange, kind: Replacement = 'elsewhere', isPlayers = true): boolean =>
     batch(() => {
-      if (!act(change)) return false;
+      if (!act(change, isPlayers)) return false;
       clock.set(coded().time);
       setBegun(isTimed(coded()));
       setSelection(null);
@@ -182,7 +185,8 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     canRedo: () => redo(coded().game) !== null,
     newGame: () => {
       const dealt = dealGame(randomDealCode(random), { id: randomName(random) });
-      deal(dealAnother(dealt, clock.read(), Date.now()), 'dealt');
+      const played = { id: coded().id, time: clock.read() };
+      deal(dealAnother(dealt, played, Date.now()), 'dealt');
     },
     table,
     newName: () => randomName(random),

@@ -1,11 +1,9 @@
-import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs } from '../../../engine';
+import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs, score } from '../../../engine';
 import { played } from '../devices/plays';
 import type { Table } from './stored-table';
 
 /** How many unfinished games are kept, and how many daily hearts among them besides. */
 const MOST_UNFINISHED = 5;
-/** How many plays of one of them, where devices have played it differently. */
-const MOST_PLAYS = 2;
 
 /** Whether a move was made in it, though it may be taken back. */
 export const isBegun = ({ game }: CodedGame) =>
@@ -41,6 +39,21 @@ const withLost = (table: Table, games: readonly CodedGame[], at: number): Table 
 export const waitsBeside = (game: CodedGame, current: CodedGame) =>
   current.day !== null && game.day === null && !isWon(game.game.position);
 
+/** The one of two plays that got further; the first, where neither did. */
+const further = (one: CodedGame, other: CodedGame): CodedGame => {
+  const more = score(other.game.position) - score(one.game.position);
+  return more > 0 || (more === 0 && other.game.moves > one.game.moves) ? other : one;
+};
+
+/**
+ * Whether a play of a game is one of the two that are kept of it, where it was begun anew or devices
+ * have played it differently: the latest, and the one of the others that got furthest.
+ */
+function isWorthKeeping(play: CodedGame, games: readonly CodedGame[]): boolean {
+  const [latest, ...earlier] = games.filter(({ id }) => id === play.id);
+  return play === latest || play === earlier.reduce(further, earlier[0] ?? play);
+}
+
 const idsOf = (games: readonly CodedGame[]) => new Set(games.map(({ id }) => id));
 
 /** Lays a game aside at the head of the unfinished ones; what drops off the list is lost. */
@@ -56,11 +69,8 @@ export const keep = (table: Table, game: CodedGame, at: number): Table => {
     // After an import there may be more: then one goes for each that comes.
     const room = Math.max(MOST_UNFINISHED, idsOf(table.unfinished.filter(alike)).size);
     const before = games.slice(0, games.indexOf(one)).filter(alike);
-    const [same, others] = [
-      before.filter(({ id }) => id === one.id),
-      before.filter(({ id }) => id !== one.id),
-    ];
-    return same.length < MOST_PLAYS && idsOf(others).size < room;
+    const others = before.filter(({ id }) => id !== one.id);
+    return isWorthKeeping(one, games) && idsOf(others).size < room;
   };
   const dropped = games.filter((one) => !isKept(one));
   return withLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);

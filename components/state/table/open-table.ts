@@ -63,9 +63,10 @@ async function find(item: StoredItem, random: Random32, device: string): Promise
     left: null,
     unfinished: [],
     finished: [],
-    device,
     plays: {},
     playedAt: 0,
+    ...(stored && read.ok && (await import('./games-beside')).gamesBeside(read.value)),
+    device,
   };
   const fresh = { table, stamp: UNWRITTEN };
   if (!read.ok) return { ...fresh, found: 'failed' };

@@ -13,7 +13,7 @@ import {
 import type { GameStore } from './game-store';
 import { isSameGame, leave, leaveLeft, playedHere, waitsBeside, without } from './laying-aside';
 import type { Table } from './stored-table';
-import { dealAnother, type TableChange, takeBack } from './table-changes';
+import { dealAnother, leaving, type Played, type TableChange, takeBack } from './table-changes';
 
 /** The ways to another game than a random deal; each is loaded with the window that offers it. */
 export interface OtherGames {
@@ -35,8 +35,9 @@ export interface OtherGames {
 
 /** The ways from a store's game to another one. */
 export function otherGames({ table, time, newName, replace, newGame }: GameStore): OtherGames {
+  const played = (): Played => ({ id: table().current.id, time: time() });
   const deal = (dealt: CodedGame, kind: 'dealt' | 'restarted' = 'dealt') =>
-    replace(dealAnother(dealt, time(), Date.now()), kind);
+    replace(dealAnother(dealt, played(), Date.now()), kind);
   return {
     restart: () => {
       const { code, id, day, game } = table().current;
@@ -47,11 +48,11 @@ export function otherGames({ table, time, newName, replace, newGame }: GameStore
     playDay: (day) => {
       const dealt = { ...dealGame(dailyCode(day), { id: newName(), day }), day };
       const isBegun = begunOn(table(), day) !== undefined;
-      replace(playDay(dealt, time(), Date.now()), isBegun ? 'gone-on' : 'dealt');
+      replace(playDay(dealt, played(), Date.now()), isBegun ? 'gone-on' : 'dealt');
     },
     hasGameBeside: () => besideDay(table()) !== null,
     leaveDay: () => {
-      if (!replace(leaveDay(time(), Date.now()), 'gone-on')) newGame();
+      if (!replace(leaveDay(played(), Date.now()), 'gone-on')) newGame();
     },
     playCode: (text) => {
       const code = findDealCode(text);
@@ -59,20 +60,19 @@ export function otherGames({ table, time, newName, replace, newGame }: GameStore
       return code;
     },
     unfinished: () => unfinishedOf(table()),
-    pickUp: (game) => replace(pickUp(game, time(), Date.now()), 'gone-on'),
+    pickUp: (game) => replace(pickUp(game, played(), Date.now()), 'gone-on'),
   };
 }
 
 /** Goes on with an unfinished game; the current one is laid aside if it is unfinished too. */
 export const pickUp =
-  (game: CodedGame, time: number, at: number): TableChange =>
+  (game: CodedGame, played: Played, at: number): TableChange =>
   (table) => {
     if (table.left && isSameGame(table.left, game)) return takeBack(at)(table);
     const unfinished = without(table.unfinished, game);
     if (unfinished.length === table.unfinished.length) return null;
-    const leaving = { ...table.current, time };
     const next = leaveLeft({ ...table, current: game, unfinished }, at);
-    return playedHere(leave(next, leaving, at), at);
+    return playedHere(leave(next, leaving(table, played), at), at);
   };
 
 /** The games to go on with, the latest first: also the one left for the current one, if not lost. */
@@ -87,11 +87,11 @@ const begunOn = (table: Table, day: Day): CodedGame | undefined =>
 
 /** Plays the heart of a day: where it was left, else the one just dealt. */
 const playDay =
-  (dealt: CodedGame & { readonly day: Day }, time: number, at: number): TableChange =>
+  (dealt: CodedGame & { readonly day: Day }, played: Played, at: number): TableChange =>
   (table) => {
     if (table.current.day === dealt.day && !isWon(table.current.game.position)) return null;
     const begun = begunOn(table, dealt.day);
-    return begun ? pickUp(begun, time, at)(table) : dealAnother(dealt, time, at)(table);
+    return begun ? pickUp(begun, played, at)(table) : dealAnother(dealt, played, at)(table);
   };
 
 /** The game beside a daily heart, to which one goes back from it. */
@@ -100,8 +100,8 @@ const besideDay = ({ left, unfinished }: Table): CodedGame | null =>
 
 /** Goes back to it from a daily heart. */
 const leaveDay =
-  (time: number, at: number): TableChange =>
+  (played: Played, at: number): TableChange =>
   (table) => {
     const game = besideDay(table);
-    return game && pickUp(game, time, at)(table);
+    return game && pickUp(game, played, at)(table);
   };

@@ -38,7 +38,7 @@ export interface ReplicaOptions<Value> {
   readonly stamp: Stamp;
   /** Stores a value; called in the same tick as the change. */
   readonly write: (value: Value, stamp: Stamp) => void;
-  /** Takes over another surface's value; `dropped` own changes were not possible on it. */
+  /** Takes over another surface's value; `dropped` changes of the player's were not possible on it. */
   readonly adopt: (value: Value, dropped: number) => void;
   /**
    * Called after a write that does not count: when all is quiet, what is stored must be checked,
@@ -51,8 +51,11 @@ export interface ReplicaOptions<Value> {
 
 /** One surface's copy of the value. */
 export interface Replica<Value> {
-  /** Makes a change here, now; returns the new value, or null when the change is not possible. */
-  readonly act: (change: Change<Value>) => Value | null;
+  /**
+   * Makes a change here, now; returns the new value, or null when the change is not possible. One that
+   * the player has not made is no loss to him where it is not possible later.
+   */
+  readonly act: (change: Change<Value>, isPlayers?: boolean) => Value | null;
   /** Takes in a write that storage reported, this surface's own ones too. */
   readonly receive: (value: Value, stamp: Stamp) => void;
   /** Takes in what storage holds now: after waking up, or when in doubt. */
@@ -69,12 +72,15 @@ export interface Replica<Value> {
 /** A change made here, and the writes that carried it. */
 interface Own<Value> {
   readonly change: Change<Value>;
+  readonly isPlayers: boolean;
   readonly ids: readonly string[];
   readonly at: number;
 }
 
 const idOf = ({ rev, writer }: Stamp) => `${rev}:${writer}`;
 
+/** Above all numbers of writes. */
+export const HIGHEST_REV = 2 ** 40;
 /** Writes remembered: more than can be under way at once, however many surfaces race. */
 const REMEMBERED = 5000;
 /** Milliseconds for which a change may still turn out not to be in what counts. */
@@ -110,7 +116,8 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   };
 
   const send = (value: Value, changes: readonly Own<Value>[]) => {
-    highestRev++;
+    // Nobody gets so far, but a value that was put into storage may be there.
+    highestRev = (highestRev + 1) % HIGHEST_REV;
     const stamp = { rev: highestRev, writer, base: shownId };
     shown = value;
     shownId = idOf(stamp);
@@ -119,10 +126,10 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     write(value, stamp);
   };
 
-  const act = (change: Change<Value>) => {
+  const act = (change: Change<Value>, isPlayers = true) => {
     const next = change(shown);
     if (next !== null && next !== shown) {
-      send(next, [{ change, ids: [], at: performance.now() }]);
+      send(next, [{ change, isPlayers, ids: [], at: performance.now() }]);
     }
     return next;
   };
@@ -155,7 +162,8 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     });
     // All in one write: with many surfaces racing, one each would be a storm.
     if (next !== value) send(next, possible);
-    adopt(shown, missing.length - possible.length);
+    const dropped = missing.filter((own) => own.isPlayers && !possible.includes(own));
+    adopt(shown, dropped.length);
   };
 
   const receive = (value: Value, stamp: Stamp) => {

@@ -32,7 +32,7 @@ export function createSaver(
   onCleanup(trying.stop);
   const [unread, setUnread] = createSignal(isUnread);
   let reading: Promise<boolean> | null = null;
-  let unreadable: { readonly value: unknown } | null = null;
+  let unreadable: readonly unknown[] = [];
 
   /** Once for all values that wait for it. */
   const readFirst = () => {
@@ -52,10 +52,12 @@ export function createSaver(
 
   const store = async (value: unknown) => {
     if (unread() && !(await readFirst())) return;
-    if (unreadable) {
+    if (unreadable.length > 0) {
       const { putAside } = await answerOf(import('../storage/put-aside'));
-      await answerOf(putAside('game', unreadable.value, new Date()));
-      unreadable = null;
+      for (const one of unreadable) {
+        await answerOf(putAside('game', one, new Date()));
+        unreadable = unreadable.filter((other) => other !== one);
+      }
     }
     await answerOf(item.set(value));
   };
@@ -65,7 +67,7 @@ export function createSaver(
       store(value).then(trying.succeeded, trying.failed);
     },
     protect: (value) => {
-      unreadable = { value };
+      unreadable = [...unreadable, value];
     },
     failing: trying.failing,
     unread,

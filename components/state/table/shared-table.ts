@@ -13,8 +13,11 @@ import { decodeTable, encodeTable, type StampedTable, type Table } from './store
 /** The table as all surfaces and storage have it: what one changes is stored and shown by all. */
 export interface SharedTable {
   readonly table: Accessor<Table>;
-  /** Makes a change and stores it in the same tick; returns whether it was possible. */
-  readonly act: (change: Change<Table>) => boolean;
+  /**
+   * Makes a change and stores it in the same tick; returns whether it was possible. Of one that the
+   * player has not made himself, nothing is told where it gets lost in a race.
+   */
+  readonly act: (change: Change<Table>, isPlayers?: boolean) => boolean;
   /** Reads again what is stored: after the surface was out of sight. */
   readonly reread: () => void;
   /** Whether the last change could not be stored yet. */
@@ -25,7 +28,7 @@ export interface SharedTable {
   readonly onLaidAside: (listener: () => void) => void;
   /**
    * The listener is called after another surface's table was taken over from the one `before`; so
-   * many own changes were not possible on it.
+   * many changes of the player's were not possible on it.
    */
   readonly onAdopted: (listener: (before: Table, dropped: number) => void) => void;
 }
@@ -61,7 +64,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   /** Lays aside what was found, for something else was played here before it was known. */
   const layAside = ({ table: found, stamp }: StampedTable) => {
     replica.beginFrom(stamp);
-    act(keepFound(found, Date.now()));
+    act(keepFound(found, Date.now()), false);
     for (const listener of laidAside) listener();
   };
 
@@ -110,8 +113,8 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     certain: () => clearTimeout(doubtTimer),
   });
 
-  const act = (change: Change<Table>) => {
-    const next = replica.act(change);
+  const act = (change: Change<Table>, isPlayers = true) => {
+    const next = replica.act(change, isPlayers);
     if (next) setTable(next);
     return next !== null;
   };
@@ -122,9 +125,10 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     saver.known();
     const stored = decodeTable(value, table().device);
     const error = stored.ok ? stored.value.damage : stored.error;
-    // Once for each such value: two surfaces must not answer each other for ever.
+    // Once while it lies there: two surfaces must not answer each other for ever.
     const isNews = error !== null && textOf(value) !== lastUnreadable;
     if (isNews) protect(value, error, false);
+    if (error === null) lastUnreadable = undefined;
     if (!stored.ok) {
       if (isNews) replica.rewrite();
     } else if (!wasUnread) {

@@ -8,7 +8,8 @@ import {
 } from '../../../engine';
 import { decodePlays, type Plays } from '../devices/plays';
 import { isMoment } from '../storage/is-moment';
-import { type Stamp, UNSTAMPED } from './replica';
+import { isUnfinished, without } from './laying-aside';
+import { HIGHEST_REV, type Stamp, UNSTAMPED } from './replica';
 
 /** A game that is over, and when it was. */
 export interface FinishedGame {
@@ -73,29 +74,39 @@ const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
       : { ...old, unfinished },
 ];
 
+/** A stored table of any version as this one would have stored it. */
+export const migrated = (value: Fields & { readonly v: number }): Fields =>
+  MIGRATIONS.slice(value.v - 1).reduce<Fields>((old, migrate) => migrate(old), value);
+
+/** Reads what stands beside the current game, which may be played already, and what is wrong with it. */
+export function decodeBeside(stored: Fields, isPlayed: boolean) {
+  const left = decodeGames(stored.left == null ? [] : [stored.left]);
+  const unfinished = decodeGames(stored.unfinished ?? []);
+  const finished = decodeGames(stored.finished ?? []);
+  // There is no way back to it once something is played; but it does not vanish.
+  const laidAside = isPlayed ? left.games.filter(isUnfinished) : [];
+  return {
+    beside: {
+      left: isPlayed ? null : (left.games[0] ?? null),
+      unfinished: laidAside.reduce(
+        (games, game) => [game, ...without(games, game)],
+        unfinished.games,
+      ),
+      finished: finished.games.map((game, index) => ({ game, at: finished.dates[index] ?? 0 })),
+      plays: decodePlays(stored.plays, isPlayed),
+      playedAt: dateFrom(stored.playedAt),
+    },
+    damage: left.damage ?? unfinished.damage ?? finished.damage,
+  };
+}
+
 /** Reads any stored value as a table; `device` is the name of this device. */
 export function decodeTable(value: unknown, device: string): Result<StampedTable, SavedGameError> {
   const current = decodeGame(value);
   if (!current.ok) return current;
-  const { v } = value as SavedGame;
-  const stored: Fields = MIGRATIONS.slice(v - 1).reduce(
-    (old, migrate) => migrate(old),
-    value as Fields,
-  );
-  const left = decodeGames(stored.left == null ? [] : [stored.left]);
-  const unfinished = decodeGames(stored.unfinished ?? []);
-  const finished = decodeGames(stored.finished ?? []);
-  const isPlayed = current.value.game.moves > 0;
-  const table = {
-    current: current.value,
-    left: isPlayed ? null : (left.games[0] ?? null),
-    unfinished: unfinished.games,
-    finished: finished.games.map((game, index) => ({ game, at: finished.dates[index] ?? 0 })),
-    device,
-    plays: decodePlays(stored.plays, isPlayed),
-    playedAt: dateFrom(stored.playedAt),
-  };
-  const damage = left.damage ?? unfinished.damage ?? finished.damage;
+  const stored = migrated(value as SavedGame);
+  const { beside, damage } = decodeBeside(stored, current.value.game.moves > 0);
+  const table = { current: current.value, ...beside, device };
   return { ok: true, value: { table, stamp: decodeStamp(stored), damage } };
 }
 
@@ -119,9 +130,6 @@ function decodeGames(stored: unknown) {
   }
   return { games, dates, damage };
 }
-
-/** Far beyond what is ever written, and far below where counting on gets inexact. */
-const HIGHEST_REV = 2 ** 40;
 
 const decodeStamp = ({ rev, writer, base }: Partial<Record<keyof Stamp, unknown>>): Stamp =>
   Number.isInteger(rev) &&

@@ -47,6 +47,13 @@ export const undoIn = (id: string, time: number, at: number, moves: number): Tab
 export const redoIn = (id: string, time: number, at: number, moves: number): TableChange =>
   moveIn(id, time, at, (game) => (game.moves === moves ? redo(game) : null));
 
+/** A game by its name, with the milliseconds played in it until now. */
+export type Played = Pick<CodedGame, 'id' | 'time'>;
+
+/** The game that is left; another one, which stands there by now, has its own time. */
+export const leaving = ({ current }: Table, { id, time }: Played): CodedGame =>
+  current.id === id ? { ...current, time: Math.max(time, current.time) } : current;
+
 /** Records the time played. */
 export const timeIn = (id: string, time: number): TableChange =>
   inGame(id, (table) =>
@@ -54,16 +61,16 @@ export const timeIn = (id: string, time: number): TableChange =>
   );
 
 /**
- * Puts a game just dealt on the table, after `time` milliseconds in the one it replaces. Until
+ * Puts a game just dealt on the table in place of the one `played` until now. Until
  * something is played in it, undo goes back to that one: after several deals, to the first left.
  */
 export const dealAnother =
-  (dealt: CodedGame, time: number, at: number): TableChange =>
+  (dealt: CodedGame, played: Played, at: number): TableChange =>
   (table) => {
-    const leaving = { ...table.current, time };
-    const isKept = isUnfinished(leaving) || waitsBeside(leaving, dealt);
+    const left = leaving(table, played);
+    const isKept = isUnfinished(left) || waitsBeside(left, dealt);
     // There is room for one: what was left before that is unfinished now.
-    const next = isKept ? { ...leaveLeft(table, at), left: leaving } : table;
+    const next = isKept ? { ...leaveLeft(table, at), left } : table;
     return playedHere({ ...next, current: dealt }, at);
   };
 

@@ -1,8 +1,9 @@
-import { coveringSlots, SLOTS, type Slot, type Target } from '../../engine';
+import type { Target } from '../../engine';
 import { type Spot, spotOf } from './geometry';
+import type { RovingFocus } from './roving-focus';
 
 /** The arrow keys, by the step they make. */
-export const ARROWS: Readonly<Record<string, Spot>> = {
+const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -10,7 +11,7 @@ export const ARROWS: Readonly<Record<string, Spot>> = {
 };
 
 /** The nearest of the targets in a direction, or null at the edge. */
-export function nearestInDirection(
+function nearestInDirection(
   from: Target,
   direction: Spot,
   targets: readonly Target[],
@@ -31,21 +32,18 @@ export function nearestInDirection(
   return nearest;
 }
 
-/**
- * Where the focus goes when its card has left: to the card that it covered on the left, else on
- * the right, else to the nearest one left, else to the stock.
- */
-export function neighbourOf(gone: Slot, left: readonly Slot[], leftHanded: boolean): Target {
-  const uncovered = SLOTS.find((slot) => left.includes(slot) && coveringSlots(slot).includes(gone));
-  if (uncovered !== undefined) return uncovered;
-  const from = spotOf(gone, leftHanded);
-  const distance = (slot: Slot) => {
-    const { x, y } = spotOf(slot, leftHanded);
-    return Math.hypot(x - from.x, y - from.y);
-  };
-  return left.reduce<Target>(
-    (nearest, slot) =>
-      typeof nearest === 'number' && distance(nearest) <= distance(slot) ? nearest : slot,
-    'stock',
-  );
+/** Moves the focus for an arrow key, Home or End; returns whether it was one. */
+export function moveFocus(
+  key: string,
+  { active, targets, focus, leftHanded }: RovingFocus,
+): boolean {
+  const all = targets();
+  const arrow = ARROWS[key];
+  let next: Target | null | undefined;
+  if (arrow) next = nearestInDirection(active(), arrow, all, leftHanded());
+  else if (key === 'Home') next = all[0];
+  else if (key === 'End') next = all.at(-1);
+  else return false;
+  if (next != null) focus(next);
+  return true;
 }
