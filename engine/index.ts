@@ -76,10 +76,10 @@ export {
   decodeGame,
   encodeGame,
   SAVED_GAME_ERRORS,
-  SAVED_GAME_VERSION,
   type SavedGame,
   type SavedGameError,
 } from './saved-game';
+export { type Migrations, migrate, OLD_VERSIONS, SAVED_GAME_VERSION } from './saved-versions';
 export { cardsWithPartner, isStuck, isWon, STATUSES, type Status, score, status } from './status';
 export {
   isDimmed,

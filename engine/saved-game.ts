@@ -5,9 +5,7 @@ import { createGame, type Game, MOST_MOVES, replayGame, UNDO_LIMIT } from './gam
 import { HEART_SIZE } from './heart';
 import { formatLog, moveCount, parseLog } from './log';
 import { err, ok, type Result } from './result';
-
-/** The version of the saved form that this code writes. */
-export const SAVED_GAME_VERSION = 2;
+import { type Migrations, migrate, SAVED_GAME_VERSION } from './saved-versions';
 
 /** The longest name of a game, in characters. */
 const LONGEST_ID = 40;
@@ -83,11 +81,10 @@ export const encodeGame = ({ id, code, day, onItsDay, game, time }: CodedGame): 
   time: Math.min(Math.round(time), LONGEST_TIME),
 });
 
-/** What an older version has stored, as the next one would have: the first is from 1 to 2. */
-const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
+const MIGRATIONS: Migrations<Fields> = {
   // Version 1 named no game, and at first could not redo.
-  (old) => ({ redo: '', ...old, id: old.deal }),
-];
+  1: (old) => ({ redo: '', ...old, id: old.deal }),
+};
 
 type Fields = Partial<Record<keyof SavedGame, unknown>>;
 
@@ -100,7 +97,7 @@ export function decodeGame(value: unknown): Result<CodedGame, SavedGameError> {
   const { v } = value as Fields;
   if (!isCount(v, Number.MAX_SAFE_INTEGER) || v === 0) return err('not-a-save');
   if (v > SAVED_GAME_VERSION) return err('newer-version');
-  return decodeFields(MIGRATIONS.slice(v - 1).reduce((old, migrate) => migrate(old), value));
+  return decodeFields(migrate(MIGRATIONS, v, value));
 }
 
 function decodeFields(fields: Fields): Result<CodedGame, SavedGameError> {

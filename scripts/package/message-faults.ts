@@ -15,6 +15,13 @@ function textsOf(files: Files, file: string): Readonly<Record<string, string>> {
   }
 }
 
+/** The forms that a language gives to the numbers up to a thousand. */
+function formsOf(file: string): readonly string[] {
+  const [, locale = ''] = /^_locales\/(\w+)\//.exec(file) ?? [];
+  const rules = new Intl.PluralRules(locale.replace('_', '-'));
+  return [...new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))];
+}
+
 /** What is wrong with the messages: each language has all those of English, and they fit the stores. */
 export function messageFaults(files: Files): string[] {
   const english = textsOf(files, '_locales/en/messages.json');
@@ -28,8 +35,11 @@ export function messageFaults(files: Files): string[] {
       const texts = textsOf(files, file);
       const keys = Object.keys(texts);
       if (keys.length === 0) return [`${file} has no messages`];
+      const forms = Object.keys(english)
+        .filter((key) => key.endsWith('_other'))
+        .flatMap((key) => formsOf(file).map((form) => key.replace(/other$/, form)));
       return [
-        ...[...new Set([...wanted, ...keys])]
+        ...[...new Set([...wanted, ...forms, ...keys])]
           .filter((key) => !texts[key])
           .map((key) => `${file} has no text for ${key}`),
         ...keys.filter((key) => !isKnown(key)).map((key) => `${file} has ${key}, unlike English`),

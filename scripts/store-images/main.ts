@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../../tests/e2e/harness/launch';
 import { removeProfile } from '../../tests/support/profile';
+import { makeLogo } from './logo';
 import { takeScreenshots } from './screenshots';
 import { makeTiles } from './tiles';
 
@@ -18,7 +19,10 @@ mkdirSync(FOLDER, { recursive: true });
 for (const language of ['en', 'nl'] as const) {
   const browser = await launchBrowser({ lang: language });
   await takeScreenshots(browser, FOLDER, language);
-  if (language === 'en') await makeTiles(browser, FOLDER);
+  if (language === 'en') {
+    await makeTiles(browser, FOLDER);
+    await makeLogo(browser, FOLDER);
+  }
   await browser.close();
   await removeProfile(browser.profile);
 }

@@ -5,6 +5,7 @@ import type * as Engine from '../../engine';
 import { WORKED_EXAMPLE } from '../../engine';
 import { extensionDir } from './harness/extension';
 import { openData } from './harness/open-data';
+import { sharedByAnotherDevice } from './harness/other-device';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -21,6 +22,10 @@ test('asks for storage alone, and allows nothing but its own files', () => {
 });
 
 const STUCK = { v: 1, deal: 'HH1-N-AAAAABW', log: '', undo: 0, time: 0 };
+const PLAYED_ON = {
+  ...{ v: 2, id: 'k3x0q8f2ab', deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, redo: '', time: 0 },
+  ...{ plays: { desk: 10 }, playedAt: 1 },
+};
 const WON = { v: 1, deal: WORKED_EXAMPLE.code, log: WORKED_EXAMPLE.log, undo: 0, time: 0 };
 
 test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => {
@@ -52,7 +57,12 @@ test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => 
       await page.goto(`${gameBrowser.origin}/${file}`);
       await page.getByRole('dialog').waitFor();
     }
+    await gameBrowser.storage('local').set({ game: PLAYED_ON });
+    await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+    await page.goto(`${gameBrowser.origin}/${file}`);
+    await page.locator('[data-dialog="devices"]').waitFor();
     await gameBrowser.storage('local').clear();
+    await gameBrowser.storage('sync').clear();
   }
   await gameBrowser.storage('sync').set({ settings: { v: 1, newTab: 'quiet' } });
   await page.goto(`${gameBrowser.origin}/newtab.html`);

@@ -29,6 +29,7 @@ const messages = (changes: Readonly<Record<string, string>> = {}) => {
   const texts = {
     extName: 'Heart',
     extDescription: 'A game.',
+    cards_one: '$1 card',
     cards_other: '$1 cards',
     ...changes,
   };
@@ -187,6 +188,12 @@ describe('a package', () => {
     ['a source map of another name', { 'chunks/a.json': '{}' }, 'a.json is of a kind'],
     ['a language without words', { [DUTCH]: '{}' }, 'has no messages'],
     ['a message too few', { [DUTCH]: messages({ cards_other: '' }) }, 'no text for cards_other'],
+    ['a form of a number too few', { [DUTCH]: messages({ cards_one: '' }) }, 'for cards_one'],
+    [
+      'a form too few that English has not',
+      { '_locales/pl/messages.json': messages() },
+      'pl/messages.json has no text for cards_few',
+    ],
     ['a form without a message', { [DUTCH]: messages({ hearts_few: '$1' }) }, 'has hearts_few'],
     ['a language without a name', { [DUTCH]: '{"a":{"message":"b"}}' }, 'no text for extName'],
     ['a long name', { [DUTCH]: messages({ extName: 'a'.repeat(46) }) }, 'more than 45'],

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
@@ -18,4 +18,23 @@ it('every button with a name is among the hooks in ARCHITECTURE.md, and no other
   expect(all(lists.join(), /"([\w-]+)"/g)).toEqual(names);
   // A name that is given in another way would not be found here.
   expect(all(sources, /data-action=\{(?!props\.\w+\})([^}]*)/g)).toEqual([]);
+});
+
+describe('every window', () => {
+  const windows = all(sources, /<Dialog\s+name="([\w-]+)"/g);
+
+  it('has its name among the hooks, and no other is there', () => {
+    const lists = all(readFileSync('ARCHITECTURE.md', 'utf8'), /\[data-dialog=([^\]]*)\]/g);
+    expect(all(lists.join(), /"([\w-]+)"/g)).toEqual(windows);
+  });
+
+  it.each([
+    'tests/e2e/access.spec.ts',
+    'tests/e2e/languages.spec.ts',
+    'tests/e2e/extension.spec.ts',
+    'scripts/screenshots.ts',
+  ])('is opened by %s', (file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase();
+    expect(windows.filter((name) => !text.includes(name))).toEqual([]);
+  });
 });

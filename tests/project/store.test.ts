@@ -8,7 +8,9 @@ const SECTIONS = [
   'Description',
   'Single purpose',
   'Permission justification',
+  'Data usage',
   'Privacy policy',
+  'Test instructions',
   "Reviewer's notes",
 ];
 
@@ -43,12 +45,28 @@ describe.each(['en', 'nl'])('the listing in %s', (language) => {
     for (const place of ['chrome://extensions', 'edge://extensions', 'about:addons']) {
       expect(sections.Description).toContain(place);
     }
-    expect(sections.Description?.length).toBeLessThan(16_000);
+    // Edge's; Chrome and Firefox allow more.
+    expect(sections.Description?.length).toBeLessThanOrEqual(10_000);
+  });
+
+  it('has test instructions that fit their field', () => {
+    expect(sections['Test instructions']?.length).toBeLessThanOrEqual(500);
+  });
+
+  it('says how many languages there are', () => {
+    const words = { en: 'Fifteen languages', nl: 'Vijftien talen' }[language] ?? '';
+    expect(readdirSync('public/_locales')).toHaveLength(15);
+    expect(sections.Description).toContain(words);
   });
 
   it('justifies every permission that the extension asks for', () => {
     expect(sections['Permission justification']).toMatch(/^storage: /);
   });
+});
+
+it.each(['README.md', 'CHANGELOG.md'])('%s says how many languages there are', (file) => {
+  expect(readdirSync('public/_locales')).toHaveLength(15);
+  expect(readFileSync(file, 'utf8')).toContain('Fifteen languages');
 });
 
 describe('the pictures for the stores', () => {
@@ -57,9 +75,9 @@ describe('the pictures for the stores', () => {
 
   it('have the sizes that the stores ask', () => {
     const sizes = files.map(({ bytes }) => sizeOfPng(bytes));
-    expect(new Set(sizes)).toEqual(new Set(['1280x800', '440x280', '1400x560']));
+    expect(new Set(sizes)).toEqual(new Set(['1280x800', '440x280', '1400x560', '300x300']));
     for (const { name, bytes } of files) {
-      const size = name.startsWith('tile-') ? name.slice(5, -4) : '1280x800';
+      const size = /^(?:tile|logo)-(\w+)\.png$/.exec(name)?.[1] ?? '1280x800';
       expect(sizeOfPng(bytes), name).toBe(size);
     }
   });

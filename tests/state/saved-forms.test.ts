@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { UNWRITTEN } from '../../components/state/table/replica';
 import { decodeTable, encodeTable } from '../../components/state/table/stored-table';
-import { type CodedGame, formatLog } from '../../engine';
+import { type CodedGame, formatLog, OLD_VERSIONS, SAVED_GAME_VERSION } from '../../engine';
 
 const FOLDER = 'tests/data/saves';
 
@@ -74,6 +74,13 @@ describe('every saved form that was ever shipped loads for ever', () => {
       ['h20v7n5e1c', 1796000000000],
     ]);
     expect(table.plays).toEqual({ d7k2m9x4qa: 31, b5f8t1c6we: 4 });
+  });
+
+  it('with an example of each, and a step from each to the next', () => {
+    const versions = Array.from({ length: SAVED_GAME_VERSION }, (_, index) => index + 1);
+    expect([...OLD_VERSIONS, SAVED_GAME_VERSION]).toEqual(versions);
+    const examples = new Set(readdirSync(FOLDER).map((name) => Number.parseInt(name, 10)));
+    expect([...examples].sort()).toEqual(versions);
   });
 
   it('and is written as the present one, that reads as the same', () => {

@@ -2,6 +2,8 @@ import {
   type CodedGame,
   decodeGame,
   encodeGame,
+  type Migrations,
+  migrate,
   type Result,
   type SavedGame,
   type SavedGameError,
@@ -65,18 +67,18 @@ export const encodeTable = (table: Table, stamp: Stamp): StoredTable => ({
 
 type Fields = Partial<Record<keyof StoredTable, unknown>>;
 
-/** What an older version has stored, as the next one would have; see also the saved game's own. */
-const MIGRATIONS: readonly ((old: Fields) => Fields)[] = [
+/** See also the saved game's own. */
+const MIGRATIONS: Migrations<Fields> = {
   // Version 1 kept the game that was left as the first of the unfinished ones.
-  ({ takesBack, unfinished, ...old }: Fields & { takesBack?: unknown }) =>
+  1: ({ takesBack, unfinished, ...old }: Fields & { takesBack?: unknown }) =>
     takesBack === true && Array.isArray(unfinished)
       ? { ...old, left: unfinished[0], unfinished: unfinished.slice(1) }
       : { ...old, unfinished },
-];
+};
 
 /** A stored table of any version as this one would have stored it. */
 export const migrated = (value: Fields & { readonly v: number }): Fields =>
-  MIGRATIONS.slice(value.v - 1).reduce<Fields>((old, migrate) => migrate(old), value);
+  migrate<Fields>(MIGRATIONS, value.v, value);
 
 /** Reads what stands beside the current game, which may be played already, and what is wrong with it. */
 export function decodeBeside(stored: Fields, isPlayed: boolean) {
