@@ -18,10 +18,11 @@ const LONGEST = 200;
 
 /**
  * Blanks, and what mails and chats put around a code: invisible characters and quotation marks.
- * Dashes count where they separate; every kind of dash is one, and the underscore too.
+ * Dashes count where they separate; every kind of dash is one, the underscore too, and what the key of
+ * the dash types on Japanese and Chinese keyboards.
  */
 const BLANKS = /[\s\p{Cf}\p{Pi}\p{Pf}"'`]/gu;
-const DASHES = /[\p{Pd}\u2212_]+/gu;
+const DASHES = /[\p{Pd}\u2212_\u2500\u30fb\u30fc\uff65\uff70]+/gu;
 
 /** Letters, digits and signs as wide as theirs, as keyboards of Chinese and Japanese type them. */
 const WIDE = /[\uFF01-\uFF5E]/g;

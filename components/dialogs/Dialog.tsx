@@ -40,7 +40,8 @@ export function Dialog(
     element.close();
     // Where it has nowhere to go back to, the browser leaves it in the window, and it leaves with that.
     if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
-    focusBoard();
+    // When all that has changed with it is on the page: a card that has the focus must not be leaving.
+    queueMicrotask(focusBoard);
   });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard Escape closes it.

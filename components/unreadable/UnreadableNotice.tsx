@@ -29,9 +29,11 @@ export function UnreadableNotice(props: {
       <button
         type="button"
         class="button"
+        data-seen
         onClick={() => {
           props.onSeen();
-          // The button has left.
+          // The button has left; the next such notice has one of its own.
+          document.querySelector<HTMLElement>('[data-notice] ~ [data-seen]')?.focus();
           focusBoard();
         }}
       >

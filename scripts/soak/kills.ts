@@ -40,9 +40,10 @@ function faultOf(stored: Result<CodedGame, string>, shown: number): string | nul
   return null;
 }
 
-/** Plays fast and kills the browser meanwhile; returns the moves that were seen. */
-async function playAndCrash(browser: InPlay): Promise<number> {
-  let [seen, killed] = [0, false];
+/** Plays fast from so many `moves` on, and kills the browser meanwhile; returns those that were seen. */
+async function playAndCrash(browser: InPlay, moves: number): Promise<number> {
+  // It may come before the first one.
+  let [seen, killed] = [moves, false];
   const play = async () => {
     try {
       while (!killed) {
@@ -67,7 +68,7 @@ export async function soakKills(browser: InPlay, kills: number): Promise<number>
   let [made, found, lost, faults, lastButOne] = [0, 0, 0, 0, 0];
   let moves = await browser.open();
   for (let kill = 1; kill <= kills; kill++) {
-    const seen = await playAndCrash(browser);
+    const seen = await playAndCrash(browser, moves);
     const shown = await browser.open();
     const fault = faultOf(await browser.stored(), shown);
     if (fault) {

@@ -311,6 +311,47 @@ for (const [name, stored, shared, address] of [
   });
 }
 
+for (const whose of ['ours', 'theirs'] as const) {
+  test(`of the games of two devices, choosing "${whose}" gives the focus to the board`, async ({
+    gameBrowser,
+  }) => {
+    await gameBrowser.storage('local').set({ game: PLAYED_ON });
+    await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+    const { page, board } = await new Surface(await gameBrowser.newTab()).ready();
+    await page.locator(`[data-dialog="devices"] [data-action="${whose}"]`).press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(board.locator(':focus')).toHaveCount(1);
+  });
+}
+
+test('the focus goes through notices of what was put aside, never behind them, and then to the board', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('local').set({ ...save('9', 9), statistics: 'odd', history: 7 });
+  await gameBrowser.storage('sync').set({ settings: { v: 1, welcomed: true, theme: 'odd' } });
+  const surface = await new Surface(await gameBrowser.openPage('popup.html')).ready();
+  const { page, board } = surface;
+  const ok = page.locator('.notice').getByRole('button', { name: 'OK' });
+  await ok.waitFor();
+  await expect(surface.action('copy-code')).toBeHidden();
+  for (let tab = 0; tab < 14; tab++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.info :focus')).toHaveCount(0);
+  }
+  await ok.focus();
+  const texts = new Set<string>();
+  while (await ok.isVisible()) {
+    await expect(ok).toBeFocused();
+    texts.add((await surface.notice.textContent()) ?? '');
+    const before = await surface.notice.textContent();
+    await page.keyboard.press('Enter');
+    await expect(surface.notice).not.toHaveText(before ?? '');
+  }
+  expect(texts.size).toBeGreaterThan(1);
+  await expect(board.locator(':focus')).toHaveCount(1);
+  await expect(surface.action('copy-code')).toBeVisible();
+});
+
 test('the first Tab reaches the board of a game whose point is gone', async ({ gameBrowser }) => {
   await gameBrowser.storage('local').set(save('9yzwx2vzsuor1tz1nziz', 20));
   const { page, board } = await new Surface(await gameBrowser.newTab()).ready();

@@ -44,6 +44,9 @@ describe('rule 26: the code', () => {
     'HH1-N-AAA-AAAM',
     'HH1--N—-AAAAAAM',
     'ＨＨ１－Ｎ－ａａａａａａｍ',
+    'ＨＨ１ーＮ・ＡＡＡＡＡＡＭ',
+    'HH1─N･AAAAAAM',
+    'HH1ｰNｰAAAAAAM',
     '＂ＨＨ１＿Ｎ＿ＡＡＡＡＡＡＭ＂',
     'HH1-N-AAAAAAM'.padEnd(200),
   ])('reads %j without regard to case, width, blanks or dashes', (text) => {
