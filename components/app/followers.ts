@@ -44,7 +44,8 @@ export function startFollowers(options: FollowersOptions): Followers {
   const visible = createVisible();
   /** Not before it is known what is stored here, and what the player wants. */
   const enabled = () => settings().sync && !unread() && options.settings.isRead();
-  beginAnewWhenComeBackTo(() => store.failing() || options.settings.failing());
+  const isUnsaved = () => store.failing() || options.settings.failing();
+  beginAnewWhenComeBackTo(isUnsaved, () => options.shared.reread('catchUp'));
   listenForPaste(store, covered, (played) => {
     if (!played.ok) tell(messageOf('code', played.error));
   });

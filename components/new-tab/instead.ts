@@ -1,3 +1,4 @@
+import { beginAnewWhenComeBackTo } from '../app/begin-anew';
 import { readTable, showGame } from '../app/mount';
 import { focusBoard } from '../board/focus-board';
 import type { SettingsStore } from '../state/settings/open-settings';
@@ -15,6 +16,11 @@ export async function showInstead(
 ): Promise<void> {
   const openGame = async () => showGame(root, await readTable(), settings);
   if (isGameOpen()) return openGame();
+  // The game, once it is open, has more to ask.
+  beginAnewWhenComeBackTo(
+    () => isGameOpen() || settings.failing(),
+    () => {},
+  );
   const isRefused = what === 'browser' && !(await handOver());
   const dispose = showQuietPage(root, settings, isRefused, async () => {
     // The page's own address stays: the address bar keeps on saying nothing.

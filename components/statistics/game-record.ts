@@ -14,10 +14,13 @@ export interface GameRecord {
   readonly seconds: number;
 }
 
+/** The last moment that can be recorded: some day in the year 4199. */
+export const LATEST = 2 ** 46;
+
 /** The record of a game that is over. */
 export const recordOf = ({ game: { id, game, time }, at }: FinishedGame): GameRecord => ({
   id,
-  at,
+  at: Math.min(at, LATEST),
   left: HEART_SIZE - score(game.position) / 10,
   moves: game.moves,
   seconds: Math.floor(time / 1000),

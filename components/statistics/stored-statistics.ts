@@ -1,6 +1,6 @@
 import { HEART_SIZE } from '../../engine';
 import { noStatistics, type Reset, type Statistics } from './device-statistics';
-import type { GameRecord } from './game-record';
+import { type GameRecord, LATEST } from './game-record';
 import { NO_TOTALS, type Totals } from './totals';
 
 /** The version of the stored form that this code writes. */
@@ -46,7 +46,8 @@ const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < MOST;
-const isDate = (value: unknown): value is number => value === -1 || isCount(value);
+const isMoment = (value: unknown): value is number => isCount(value) && value <= LATEST;
+const isDate = (value: unknown): value is number => value === -1 || isMoment(value);
 const isBest = (value: unknown): value is number | null => value === null || isCount(value);
 
 type Fields<Type> = Partial<Record<keyof Type, unknown>>;
@@ -57,15 +58,15 @@ const good = <Value>(values: readonly (Value | null)[]) =>
 
 function decodeRecord(value: unknown): GameRecord | null {
   const [id, at, left, moves, seconds] = Array.isArray(value) ? value : [];
-  const isGood = isName(id) && isCount(at) && isCount(left) && left <= HEART_SIZE;
+  const isGood = isName(id) && isMoment(at) && isCount(left) && left <= HEART_SIZE;
   return isGood && isCount(moves) && isCount(seconds) ? { id, at, left, moves, seconds } : null;
 }
 
 const decodePair =
-  <Key>(isKey: (key: unknown) => key is Key) =>
+  <Key>(isKey: (key: unknown) => key is Key, isGood = isCount) =>
   (value: unknown): readonly [Key, number] | null => {
     const [key, count] = Array.isArray(value) ? value : [];
-    return isKey(key) && isCount(count) ? [key, count] : null;
+    return isKey(key) && isGood(count) ? [key, count] : null;
   };
 
 function decodeTotals(value: unknown): Totals | null {
@@ -96,9 +97,8 @@ function decodeReset(value: unknown): Reset | null {
   // There was but one way back once: the beginning had itself before it.
   const ways = isDate(before) ? [before].filter((way) => way !== since) : before;
   if (!isDate(since) || !isDate(at) || !Array.isArray(ways) || !ways.every(isDate)) return null;
-  // What comes after it must be a date too, and there is always a way back.
-  const isGood = Math.max(since, at) < MOST / 2 && (since === -1 || ways.length > 0);
-  return isGood ? { since, before: ways.slice(-MOST_RESETS), at } : null;
+  // There is always a way back.
+  return since === -1 || ways.length > 0 ? { since, before: ways.slice(-MOST_RESETS), at } : null;
 }
 
 /** Reads any stored value; the good parts of one that is damaged. `device` names it if need be. */
@@ -109,7 +109,9 @@ export function decodeStatistics(value: unknown, device: string): ReadStatistics
   if (fields.v !== VERSION) return { statistics: none, damaged: true };
   const games = (Array.isArray(fields.games) ? fields.games : [null]).map(decodeRecord);
   const byId = new Map(good(games).map((game) => [game.id, game]));
-  const open = (Array.isArray(fields.open) ? fields.open : [null]).map(decodePair(isName));
+  const open = (Array.isArray(fields.open) ? fields.open : [null]).map(
+    decodePair(isName, isMoment),
+  );
   const totals = decodeTotals(fields.totals);
   const reset = decodeReset(fields.reset);
   const name = isName(fields.device) ? fields.device : null;

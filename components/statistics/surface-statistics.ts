@@ -5,7 +5,7 @@ import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
 import { afterAll, noStatistics, type Reset, resetOf, type Statistics } from './device-statistics';
 import { type Figures, figuresOf } from './figures';
-import { recordOf } from './game-record';
+import { LATEST, recordOf } from './game-record';
 import { type Items, keepDamaged, readOthers, record, STORED, share } from './record-and-share';
 import { decodeHistory, withFinished } from './stored-history';
 import { decodeStatistics, MOST_RESETS } from './stored-statistics';
@@ -41,6 +41,8 @@ export interface SurfaceStatisticsOptions {
 
 /** The least time between two writes for the other devices, in milliseconds: they are rationed. */
 const PAUSE = 30_000;
+/** The same, while they are refused over and over. */
+const LONGEST_PAUSE = 16 * PAUSE;
 
 const unchanged = (statistics: Statistics) => statistics;
 const withReset = (reset: Reset) => (statistics: Statistics) => ({ ...statistics, reset });
@@ -65,6 +67,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   });
 
   let shareable = 0;
+  let pause = PAUSE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(timer));
 
@@ -73,10 +76,15 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
     clearTimeout(timer);
     try {
       if (wait > 0) timer = setTimeout(updateOnce, Math.ceil(wait));
-      else if (await share(items, statistics)) shareable = performance.now() + PAUSE;
+      else if (await share(items, statistics)) {
+        pause = PAUSE;
+        shareable = performance.now() + pause;
+      }
     } catch {
       // What is here is well; the others hear of it later.
-      timer = setTimeout(updateOnce, PAUSE);
+      timer = setTimeout(updateOnce, pause);
+      shareable = performance.now() + pause;
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
     }
   };
 
@@ -137,7 +145,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const reset = () => resetOf([mine(), ...others()]);
   /** Later than any other, also where a clock was wrong. */
   const set = (since: number, before: readonly number[]) => {
-    const at = Math.max(Date.now(), reset().at + 1);
+    const at = Math.min(Math.max(Date.now(), reset().at + 1), LATEST);
     change = withReset({ since, before, at });
     setMine(change);
     update();
@@ -157,7 +165,10 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
     isRead,
     reset: () => {
       const { since, before } = reset();
-      set(afterAll([mine(), ...others()]), [...before, since].slice(-MOST_RESETS));
+      set(
+        Math.min(afterAll([mine(), ...others()]), LATEST),
+        [...before, since].slice(-MOST_RESETS),
+      );
     },
     canBringBack: () => reset().before.length > 0,
     bringBack: () => set(reset().before.at(-1) ?? -1, reset().before.slice(0, -1)),

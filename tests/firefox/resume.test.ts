@@ -71,6 +71,40 @@ test('a page that one goes back to has what was played on other pages meanwhile'
   });
 });
 
+test('a page gone back to while storage refuses makes its moves again on what was played meanwhile', async ({
+  firefox,
+}) => {
+  // Not shared: else the other page would hear of it by the account.
+  const settings = JSON.stringify({ v: 1, welcomed: true, sync: false });
+  await firefox.storage('local').set({ settings });
+  const page = await firefox.openPage('newtab.html');
+  const surface = await new Surface(page).ready();
+  await enterCode(surface, 'HH1-N-AAAAAAM');
+  await expect.poll(() => firefox.storedGame()).toMatchObject({ deal: 'HH1-N-AAAAAAM' });
+  await page.evaluate(() => {
+    const { local } = Reflect.get(globalThis, 'browser').storage;
+    const set = local.set.bind(local);
+    Object.assign(local, { set: () => Promise.reject(new Error('full')) });
+    Object.assign(globalThis, { heal: () => Object.assign(local, { set }) });
+  });
+  await surface.tap('stock');
+  await expect.poll(() => surface.text('[data-notice]')).toMatch(/not being saved/);
+  await withSite(async (url) => {
+    await page.goto(url);
+    const other = await new Surface(await firefox.openPage('newtab.html')).ready();
+    await other.tapAll(targetsOf('6'));
+    await expect.poll(() => firefox.storedGame()).toMatchObject({ log: '6' });
+    await other.page.close();
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+    await page.waitForFunction(() => 'heal' in globalThis);
+    await expect.poll(() => surface.position()).toMatchObject({ moves: 7 });
+    await page.evaluate(() => Reflect.get(globalThis, 'heal')());
+    await expect.poll(() => firefox.storedGame(), { timeout: 20_000 }).toMatchObject({ log: '7' });
+  });
+});
+
 test('settings survive a restart', async ({ firefox, newTab }) => {
   await newTab.click('[data-action="settings"]');
   await newTab.click('[data-dialog="settings"] input[name="moveErrors"]');

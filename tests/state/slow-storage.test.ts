@@ -69,6 +69,22 @@ describe('storage that answers late', () => {
     dispose();
   });
 
+  it.each([true, false])(
+    'gives the games beside one that cannot be read, whether something was played before (%j)',
+    async (isPlayed) => {
+      const item = new SharedItem({ ...SAVED, time: -1 });
+      const { store, dispose } = await openSlowly(item, 3500);
+      if (isPlayed) store.tap('stock');
+      await pass(5000);
+      expect(store.unfinished().map(({ id }) => id)).toEqual(['u1', 'u2', 'u3', 'u4']);
+      expect(store.coded().game.moves).toBe(isPlayed ? 1 : 0);
+      store.tap('stock');
+      await pass(1000);
+      expect(item.value).toMatchObject({ id: store.coded().id, unfinished: SAVED.unfinished });
+      dispose();
+    },
+  );
+
   it('gives the stored game, which then goes on as any other', async () => {
     const item = new SharedItem(SAVED);
     const { store, dispose } = await openSlowly(item, 3500);

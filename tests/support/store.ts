@@ -5,6 +5,8 @@ import { otherGames } from '../../components/state/table/other-games';
 import { createSharedTable } from '../../components/state/table/shared-table';
 // Loaded when needed: here at once, so that no test waits for it.
 import '../../components/state/storage/put-aside';
+import '../../components/state/table/games-beside';
+import '../../components/state/table/keep-found';
 import { createUnreadables } from '../../components/state/storage/unreadable';
 import { sfc32 } from '../../engine/random';
 import type { SharedItem } from './shared-item';

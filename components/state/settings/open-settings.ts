@@ -71,8 +71,9 @@ export async function openSettings(
   const [isRead, setRead] = createSignal(false);
   /** Writes of which storage has not told us yet. */
   let sent: readonly Write[] = [];
-  /** What was chosen here last, and when. */
-  let late: { readonly chosen: Partial<Settings>; readonly at: number } = { chosen: {}, at: 0 };
+  /** What was chosen here of late, and when. */
+  let late: readonly { readonly chosen: Partial<Settings>; readonly at: number }[] = [];
+  const ofLate = () => late.filter(({ at }) => performance.now() - at < RECENT);
   /** What must be put aside before anything is stored over it. */
   let unreadable: Unreadable | null = null;
   const keep = async () => {
@@ -118,14 +119,19 @@ export async function openSettings(
       trying.failed();
     }
   };
-  /** Takes along what was chosen here just before another surface moved the settings elsewhere. */
+  /**
+   * Takes along what was chosen here just before another surface moved the settings elsewhere; each
+   * choice once, for that one may have chosen otherwise.
+   */
   const moveAlong = (value: unknown) => {
-    const chosenLate = performance.now() - late.at < RECENT ? late.chosen : {};
-    late = { chosen: {}, at: 0 };
     const found = decodeSettings(value);
-    const isLost = ([name, wanted]: [string, unknown]) => found[name as SettingName] !== wanted;
-    const lost = Object.fromEntries(Object.entries(chosenLate).filter(isLost));
-    if (Object.keys(lost).length > 0) replace(lost);
+    const wanted: Partial<Settings> = Object.assign({}, ...ofLate().map((one) => one.chosen));
+    late = [];
+    // Where they lie is that one's choice.
+    const isLost = ([name, choice]: [string, unknown]) =>
+      name !== 'sync' && found[name as SettingName] !== choice;
+    const lost = Object.entries(wanted).filter(isLost);
+    if (lost.length > 0) choose(Object.fromEntries(lost));
   };
   const follow = (value: unknown, replaced?: unknown) => {
     const hasMoved = decodeSettings(value).sync !== decodeSettings(known).sync;
@@ -154,11 +160,14 @@ export async function openSettings(
   // eslint-disable-next-line solid/reactivity -- asks when storage has answered
   await read();
 
-  const replace = (changed: Partial<Settings>) => {
+  const choose = (changed: Partial<Settings>) => {
     chosen = { ...chosen, ...changed };
-    late = { chosen: { ...late.chosen, ...changed }, at: performance.now() };
     setSettings((before) => ({ ...before, ...changed }));
     store();
+  };
+  const replace = (changed: Partial<Settings>) => {
+    late = [...ofLate(), { chosen: changed, at: performance.now() }];
+    choose(changed);
   };
   return {
     settings,

@@ -41,9 +41,11 @@ export function settingsPlace(
         isHere = true;
         return onDevice.set(value);
       }
+      const wereHere = isHere;
       await withAccount.set(value);
+      if (!wereHere) return;
       // They are here until both is done: what fails is done again.
-      if (isHere) await onDevice.set(null);
+      await onDevice.set(null);
       isHere = false;
     },
     follow: (listener) => {

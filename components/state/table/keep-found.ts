@@ -1,20 +1,27 @@
+import type { CodedGame } from '../../../engine';
 import { together } from '../devices/plays';
 import { isUnfinished, keep } from './laying-aside';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 
+/** What was found: a table, or what of it could be read. */
+type FoundGames = Partial<Pick<Table, 'left' | 'unfinished' | 'finished' | 'plays'>> & {
+  readonly current?: CodedGame | null;
+};
+
 /** Lays games aside that were found when another was already being played. */
 export const keepFound =
-  (found: Table, at: number): TableChange =>
+  (
+    { unfinished = [], left = null, current = null, finished = [], plays = {} }: FoundGames,
+    at: number,
+  ): TableChange =>
   (table) => {
     // The last one laid aside is the first of the list.
-    const games = [...[...found.unfinished].reverse(), found.left, found.current].filter(
-      (game) => game !== null,
-    );
+    const games = [...[...unfinished].reverse(), left, current].filter((game) => game !== null);
     const both = {
       ...table,
-      plays: together(found.plays, table.plays),
-      finished: [...found.finished, ...table.finished],
+      plays: together(plays, table.plays),
+      finished: [...finished, ...table.finished],
     };
     return games.filter(isUnfinished).reduce<Table>((kept, game) => keep(kept, game, at), both);
   };

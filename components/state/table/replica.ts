@@ -60,6 +60,8 @@ export interface Replica<Value> {
   readonly receive: (value: Value, stamp: Stamp) => void;
   /** Takes in what storage holds now: after waking up, or when in doubt. */
   readonly reconcile: (value: Value, stamp: Stamp) => void;
+  /** The same after a time in which no report came: own changes that are not in it are made again. */
+  readonly catchUp: (value: Value, stamp: Stamp) => void;
   /** Writes the present value again, after a write that failed. */
   readonly rewrite: () => void;
   /**
@@ -193,6 +195,12 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     else rewrite();
   };
 
+  const catchUp = (value: Value, stamp: Stamp) => {
+    // What had counted is in whatever others have made of it.
+    settled = [];
+    if (idOf(stamp) !== idOf(counted)) take(value, stamp);
+  };
+
   const rewrite = () => {
     // A value under a number that nobody has seen fits on what any surface shows.
     shownId = idOf(counted);
@@ -208,5 +216,5 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     count(stamp, []);
   };
 
-  return { act, receive, reconcile, rewrite, beginFrom };
+  return { act, receive, reconcile, catchUp, rewrite, beginFrom };
 }

@@ -4,7 +4,6 @@ import type { StoredItem } from '../storage/storage';
 import { textOf } from '../storage/text-of';
 import type { Unreadables } from '../storage/unreadable';
 import { within } from '../storage/within';
-import { keepFound } from './keep-found';
 import type { OpenedTable } from './open-table';
 import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
@@ -18,8 +17,8 @@ export interface SharedTable {
    * player has not made himself, nothing is told where it gets lost in a race.
    */
   readonly act: (change: Change<Table>, isPlayers?: boolean) => boolean;
-  /** Reads again what is stored: after the surface was out of sight. */
-  readonly reread: () => void;
+  /** Reads again what is stored: after the surface was out of sight, or nothing was heard of storage. */
+  readonly reread: (how?: 'catchUp') => void;
   /** Whether the last change could not be stored yet. */
   readonly failing: Accessor<boolean>;
   /** Whether storage has not answered yet, so that another game stands in for the stored one. */
@@ -62,7 +61,8 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   });
 
   /** Lays aside what was found, for something else was played here before it was known. */
-  const layAside = ({ table: found, stamp }: StampedTable) => {
+  const layAside = async ({ table: found, stamp }: StampedTable) => {
+    const { keepFound } = await import('./keep-found');
     replica.beginFrom(stamp);
     act(keepFound(found, Date.now()), false);
     for (const listener of laidAside) listener();
@@ -77,10 +77,21 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     if (!stored) return true;
     const error = stored.ok ? stored.value.damage : stored.error;
     if (error) protect(value, error, false);
-    if (!stored.ok) return true;
+    if (!stored.ok) {
+      keepBeside(value);
+      return false;
+    }
     // It is laid aside, and so what is stored is another value.
     layAside(stored.value);
     return false;
+  };
+  /** Lays aside what is good beside a current game that cannot be read. */
+  const keepBeside = async (value: unknown) => {
+    const [{ gamesBeside }, { keepFound }] = await Promise.all([
+      import('./games-beside'),
+      import('./keep-found'),
+    ]);
+    act(keepFound(gamesBeside(value), Date.now()), false);
   };
   const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
     replica.rewrite(),
@@ -119,7 +130,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     return next !== null;
   };
 
-  const takeIn = (value: unknown, how: 'receive' | 'reconcile') => {
+  const takeIn = (value: unknown, how: 'receive' | 'reconcile' | 'catchUp') => {
     if (value == null) return;
     const wasUnread = saver.unread();
     saver.known();
@@ -130,7 +141,8 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     if (isNews) protect(value, error, false);
     if (error === null) lastUnreadable = undefined;
     if (!stored.ok) {
-      if (isNews) replica.rewrite();
+      if (isNews && wasUnread) keepBeside(value);
+      else if (isNews) replica.rewrite();
     } else if (!wasUnread) {
       replica[how](stored.value.table, stored.value.stamp);
     } else if (table() === opened.table) {
@@ -140,10 +152,10 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     }
   };
 
-  const reread = async () => {
+  const reread = async (how: 'reconcile' | 'catchUp' = 'reconcile') => {
     // If storage does not answer, the game on show stays, and the next move is tried anyway.
     const read = await within(item.get());
-    if (read.ok) takeIn(read.value, 'reconcile');
+    if (read.ok) takeIn(read.value, how);
   };
 
   /** After a first read that failed: reads until it works, or until something is played. */
