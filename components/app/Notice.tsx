@@ -75,6 +75,7 @@ export function Notice(props: {
         {(first) => (
           <UnreadableNotice
             unreadable={first}
+            current={props.store.coded().id}
             say={props.say}
             onSeen={() => props.unreadables.dismiss()}
           />

@@ -54,6 +54,7 @@ export function startFollowers(options: FollowersOptions): Followers {
       table,
       replace: (change, kind) => store.replace(change, kind, false),
       item: sharedGame,
+      isLost: options.shared.isLost,
       enabled,
       visible,
       alone: (work) => inLock('game', work),

@@ -6,25 +6,29 @@ import { textOf } from '../state/storage/text-of';
 import type { Unreadable } from '../state/storage/unreadable';
 import { CopyButton } from './CopyButton';
 
-function inWords({ name, newer, dealt }: Unreadable): string {
+/** In words, while the game `current` is on the table. */
+function inWords({ name, newer, dealt }: Unreadable, current: string): string {
   if (name === 'devices') return t('unreadableDevices');
   if (name !== 'game') {
     return t(newer ? 'unreadablePart_newer' : 'unreadablePart_damaged', partName(name));
   }
   const what = t(newer ? 'unreadable_newer' : 'unreadable_damaged');
-  return `${what} ${t(dealt ? 'unreadable_dealt' : 'unreadable_kept')}`;
+  return `${what} ${t(dealt === current ? 'unreadable_dealt' : 'unreadable_kept')}`;
 }
 
 /** Says what could not be read and what became of it, and gives it out. */
 export function UnreadableNotice(props: {
   readonly unreadable: Unreadable;
+  /** The name of the game on the table. */
+  readonly current: string;
   readonly say: (text: string) => void;
   readonly onSeen: () => void;
 }) {
-  onMount(() => props.say(inWords(props.unreadable)));
+  const text = () => inWords(props.unreadable, props.current);
+  onMount(() => props.say(text()));
   return (
     <>
-      <span data-notice>{inWords(props.unreadable)}</span>
+      <span data-notice>{text()}</span>
       <CopyButton text={() => textOf(props.unreadable.value)} />
       <button
         type="button"

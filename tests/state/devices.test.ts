@@ -51,6 +51,7 @@ async function openDevice(
       enabled,
       visible,
       alone: (work) => work(),
+      isLost: shared.isLost,
     });
     const leave = () => {
       setInFront(false);
@@ -296,6 +297,24 @@ describe('a game that was played on on two devices', () => {
       again.setEnabled(false);
     }
   });
+
+  it.each([false, true])(
+    'comes back from there when it is damaged here (something played meanwhile: %j)',
+    async (isPlayed) => {
+      const account = new SharedItem();
+      const desk = await openDevice(account, SAVED, 'desk');
+      for (let tap = 0; tap < 3; tap++) desk.store.tap('stock');
+      await pass(10_000);
+      desk.setEnabled(false);
+      const again = await openDevice(account, { ...SAVED, time: -1 }, 'desk');
+      if (isPlayed) again.store.tap('stock');
+      await pass(1000);
+      expect(again.store.coded()).toMatchObject({ id: SAVED.id, game: { moves: 11 } });
+      expect(again.store.unfinished()).toHaveLength(isPlayed ? 1 : 0);
+      await pass(10_000);
+      expect(account.value).toMatchObject({ game: { id: SAVED.id, log: '11' } });
+    },
+  );
 
   it('is the newer one for a profile that was set back, or copied', async () => {
     const account = new SharedItem();

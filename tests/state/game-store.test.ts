@@ -149,7 +149,7 @@ describe('a stored value that is not a game', () => {
   ])('(%s) is put aside before a new game is stored', async (_, value, newer) => {
     const shared = new SharedItem(value);
     const { store, unreadables } = await openStore(shared);
-    expect(unreadables.first()).toEqual({ name: 'game', value, newer, dealt: true });
+    expect(unreadables.first()).toEqual({ name: 'game', value, newer, dealt: store.coded().id });
     expect(store.status()).toBe('playing');
     await settled();
     expect((await asideOf()).map(([, kept]) => kept)).toEqual([value]);
@@ -181,7 +181,7 @@ describe('a stored value that is not a game', () => {
     shared.set({ v: 1, deal: 'nonsense' });
     await settled();
     expect(store.coded().game.moves).toBe(8);
-    expect(unreadables.first()).toMatchObject({ name: 'game', newer: false, dealt: false });
+    expect(unreadables.first()).toMatchObject({ name: 'game', newer: false, dealt: null });
     expect((await asideOf()).map(([, value]) => value)).toEqual([{ v: 1, deal: 'nonsense' }]);
     expect(shared.value).toMatchObject(SAVED);
   });
@@ -201,7 +201,7 @@ describe('games laid aside', () => {
       const shared = new SharedItem(value);
       const { store, unreadables } = await openStore(shared);
       expect(store.coded().game.moves).toBe(8);
-      expect(unreadables.first()?.dealt).toBe(false);
+      expect(unreadables.first()?.dealt).toBeNull();
       await settled();
       expect((await asideOf()).map(([, kept]) => kept)).toContainEqual(value);
       expect(shared.value).toMatchObject({ ...SAVED, unfinished: [] });

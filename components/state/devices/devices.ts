@@ -39,6 +39,8 @@ export interface DevicesOptions {
   readonly visible: Accessor<boolean>;
   /** Runs something while no other surface of this device does the same. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /** Whether the game of this device was lost: then the one that it has shared last is all there is of it. */
+  readonly isLost?: boolean;
   /** Keeps a value that cannot be read, before it is written over. */
   readonly keepAside?: (value: unknown, newer: boolean) => Promise<unknown>;
 }
@@ -55,7 +57,7 @@ const isShared = (table: Table, theirs: SharedGame | null) =>
 
 /** Shares the game in progress with the player's other devices; for use in a reactive root. */
 export function followDevices(options: DevicesOptions): Devices {
-  const { table, replace, item, enabled, visible, alone } = options;
+  const { table, replace, item, enabled, visible, alone, isLost = false } = options;
   const { keepAside = (value, newer) => unreadables.putAside({ name: 'devices', value, newer }) } =
     options;
   /** What is shared now: null for nothing, undefined while that is not known, or not to be read. */
@@ -73,7 +75,8 @@ export function followDevices(options: DevicesOptions): Devices {
     if (text === taken) return;
     taken = text;
     const decoded = value == null ? null : decodeSharedGame(value);
-    if (isFirst) found = { game: decoded?.ok ? decoded.value : null, isReplaced: !isPlayedHere() };
+    if (isFirst)
+      found = { game: decoded?.ok ? decoded.value : null, isReplaced: !isLost && !isPlayedHere() };
     setShared(decoded?.ok ? decoded.value : decoded && undefined);
     if (!decoded || decoded.ok) return;
     const newer = decoded.error === 'newer-version';

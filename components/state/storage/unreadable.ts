@@ -7,8 +7,8 @@ export interface Unreadable {
   readonly value: unknown;
   /** Whether a later version of the game has stored it; else it is damaged. */
   readonly newer: boolean;
-  /** For a game: whether another was dealt for it; else the one on show goes on. */
-  readonly dealt?: boolean;
+  /** For a game: the name of another that was dealt for it; null where the one on show goes on. */
+  readonly dealt?: string | null;
 }
 
 /** What a surface found in storage and could not read, to be told to the player one by one. */

@@ -19,6 +19,8 @@ export interface SharedTable {
   readonly act: (change: Change<Table>, isPlayers?: boolean) => boolean;
   /** Reads again what is stored: after the surface was out of sight, or nothing was heard of storage. */
   readonly reread: (how?: 'catchUp') => void;
+  /** Whether the game that was found could not be read, so that another was dealt. */
+  readonly isLost: boolean;
   /** Whether the last change could not be stored yet. */
   readonly failing: Accessor<boolean>;
   /** Whether storage has not answered yet, so that another game stands in for the stored one. */
@@ -101,7 +103,9 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
     lastUnreadable = textOf(value);
     saver.protect(value);
-    options.unreadables.tell({ name: 'game', value, newer: error === 'newer-version', dealt });
+    const newer = error === 'newer-version';
+    const instead = dealt ? table().current.id : null;
+    options.unreadables.tell({ name: 'game', value, newer, dealt: instead });
   };
 
   const replica = createReplica<Table>({
@@ -182,6 +186,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     table,
     act,
     reread,
+    isLost: opened.found === 'unreadable',
     failing: saver.failing,
     unread: saver.unread,
     onLaidAside: (listener) => void laidAside.push(listener),
