@@ -176,6 +176,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   // eslint-disable-next-line solid/reactivity -- asked for the device alone, which never changes
   opened.follow((value) => takeIn(value, 'receive'));
   if (opened.unreadable) {
+    // eslint-disable-next-line solid/reactivity -- asks for the game that was just dealt
     protect(opened.unreadable.value, opened.unreadable.error, opened.found === 'unreadable');
   }
   if (opened.found === 'none' || opened.unreadable) replica.rewrite();
