@@ -103,7 +103,11 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
       setOthers(done.others);
       if (done.damaged) setDamaged(true);
       if (mayShare()) await shareInTime(done.statistics);
-    }).then(trying.succeeded, trying.failed);
+    }).then(trying.succeeded, () => {
+      // Else it is seen when it is stored: whoever closes the page then has not lost it.
+      setMine(change);
+      trying.failed();
+    });
   /** One update does for all that wait, and none is made out of sight. */
   const updateOnce = () => {
     if (isDue || !visible()) return;
@@ -147,7 +151,6 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const set = (since: number, before: readonly number[]) => {
     const at = Math.min(Math.max(Date.now(), reset().at + 1), LATEST);
     change = withReset({ since, before, at });
-    setMine(change);
     update();
   };
 
