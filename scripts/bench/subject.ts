@@ -59,9 +59,11 @@ export class Subject {
     );
   }
 
-  /** Stores the game that its pages find. */
-  save(game: object): Promise<void> {
-    return this.storage('local').set({ game });
+  /** Stores the game that its pages find, and nothing that a former one has shared. */
+  async save(game: object): Promise<void> {
+    await this.leave();
+    await this.storage('sync').clear();
+    await this.storage('local').set({ game });
   }
 
   /** Opens a surface afresh, in the size that it has, and waits until it can be used. */

@@ -298,6 +298,21 @@ describe('a game that was played on on two devices', () => {
     }
   });
 
+  it('is not what a page goes back to that shows a game put in its place', async () => {
+    const account = new SharedItem();
+    const desk = await openDevice(account, SAVED, 'desk');
+    for (let tap = 0; tap < 3; tap++) desk.store.tap('stock');
+    await pass(10_000);
+    const again = await openDevice(account, desk.local.value, 'desk');
+    await pass(1000);
+    again.local.set({ ...SAVED, id: 'put', log: '3', undo: 3 });
+    await pass(1000);
+    again.leave();
+    again.comeBack();
+    await pass(1000);
+    expect(again.store.coded()).toMatchObject({ id: 'put', game: { moves: 3 } });
+  });
+
   it.each([false, true])(
     'comes back from there when it is damaged here (something played meanwhile: %j)',
     async (isPlayed) => {

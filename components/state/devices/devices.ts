@@ -105,8 +105,9 @@ export function followDevices(options: DevicesOptions): Devices {
     if (theirs === null || includes(plays, theirs.plays)) return ours;
     if (theirs.device === device) {
       const isFound = theirs === found?.game;
-      // What is stored on this device is what counts, whatever it had shared before that.
-      if (isFound ? found?.isReplaced : !isPlayedHere()) return ours;
+      // What is stored on this device is what counts, whatever it had shared before that: one that knows
+      // nothing of this device was put in its place.
+      if ((isFound && found?.isReplaced) || (!isLost && !isPlayedHere())) return ours;
       // Another page has shared it, and is about to store it; only what was there before this page comes
       // from elsewhere: the profile was set back, or copied.
       if (!isFound) return 'unknown';
