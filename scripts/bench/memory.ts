@@ -1,11 +1,13 @@
 import type { Measurement } from './compare';
 import { rest } from './rest';
+import { savedGame } from './subject';
 
 const OPENINGS = 50;
 
-/** What an open new tab holds. */
+/** What an open new tab holds, with a game in progress. */
 export const memory: Measurement = async (subject) => {
   await subject.slowDown(1);
+  await subject.save(savedGame());
   await subject.show('newtab');
   // What loads after the board belongs to it.
   await rest();
