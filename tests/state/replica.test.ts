@@ -106,7 +106,10 @@ describe('a value that surfaces share', () => {
     expect(surfaces.map(({ shown }) => shown())).toEqual([stored(), stored()]);
   });
 
-  it('drops a change that the player has not made, and says nothing of it', () => {
+  it.each([
+    ['and says so', true, 1],
+    ['and says nothing of one that the player has not made', false, 0],
+  ])('drops a change that is not possible any more, %s', (_, isPlayers, told) => {
     const dropped: number[] = [];
     const replica = createReplica<Words>({
       writer: 'me',
@@ -117,25 +120,9 @@ describe('a value that surfaces share', () => {
       doubt: () => {},
       certain: () => {},
     });
-    replica.act((words) => (words.length === 0 ? ['first'] : null), false);
-    replica.receive(['other'], { rev: 0, writer: 'somebody', base: '-1:' });
-    expect(dropped).toEqual([0]);
-  });
-
-  it('drops a change that is not possible any more, and says so', () => {
-    const dropped: number[] = [];
-    const replica = createReplica<Words>({
-      writer: 'me',
-      value: [],
-      stamp: UNWRITTEN,
-      write: () => {},
-      adopt: (_, count) => dropped.push(count),
-      doubt: () => {},
-      certain: () => {},
-    });
-    replica.act((words) => (words.length === 0 ? ['first'] : null));
+    replica.act((words) => (words.length === 0 ? ['first'] : null), isPlayers);
     replica.receive(['other'], { rev: 1, writer: 'other', base: '-1:' });
-    expect(dropped).toEqual([1]);
+    expect(dropped).toEqual([told]);
   });
 
   it('loses no change and comes to one value, in whatever order reports arrive', () => {
