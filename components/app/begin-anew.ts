@@ -7,15 +7,11 @@ import { storeNoMore } from '../state/storage/storage';
  * before; while storage refuses what is only on the page, it goes on and `catchUp` is called instead. In a
  * private window nobody else stores anything.
  */
-export function beginAnewWhenComeBackTo(
-  isUnsaved: () => boolean,
-  catchUp: () => void,
-  reload = () => location.reload(),
-): void {
+export function beginAnewWhenComeBackTo(isUnsaved: () => boolean, catchUp?: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || isPrivateWindow()) return;
-    if (isUnsaved()) return catchUp();
+    if (isUnsaved()) return catchUp?.();
     storeNoMore();
-    reload();
+    location.reload();
   });
 }

@@ -17,10 +17,7 @@ export async function showInstead(
   const openGame = async () => showGame(root, await readTable(), settings);
   if (isGameOpen()) return openGame();
   // The game, once it is open, has more to ask.
-  beginAnewWhenComeBackTo(
-    () => isGameOpen() || settings.failing(),
-    () => {},
-  );
+  beginAnewWhenComeBackTo(() => isGameOpen() || settings.failing());
   const isRefused = what === 'browser' && !(await handOver());
   const dispose = showQuietPage(root, settings, isRefused, async () => {
     // The page's own address stays: the address bar keeps on saying nothing.

@@ -1,4 +1,5 @@
 import { HEART_SIZE } from '../../engine';
+import { LONGEST_NAME } from '../state/devices/device-name';
 import { noStatistics, type Reset, type Statistics } from './device-statistics';
 import { type GameRecord, LATEST } from './game-record';
 import { NO_TOTALS, type Totals } from './totals';
@@ -36,7 +37,6 @@ export const encodeStatistics = (statistics: Statistics): StoredStatistics => ({
 
 /** More than any count or date grows to, and far below where counting on gets inexact. */
 const MOST = 2 ** 48;
-const LONGEST_NAME = 40;
 /** Resets that can be taken back, one after the other. */
 export const MOST_RESETS = 5;
 /** More games than can be unfinished at once. */

@@ -2,8 +2,8 @@ import type { Random32 } from '../../../engine';
 import { isPrivateWindow } from '../storage/private-window';
 import { randomName } from '../table/names';
 
-/** The longest name that other devices take for one, in characters. */
-const LONGEST_NAME = 40;
+/** The longest name of a device or a game that is taken for one, in characters. */
+export const LONGEST_NAME = 40;
 
 /**
  * The name of this device among those of the player. It is not with the game, for that may be
