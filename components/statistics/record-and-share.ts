@@ -1,4 +1,5 @@
-import { sharedStatistics, storedHistory, storedStatistics } from '../state/storage/storage';
+import { sharedStatistics } from '../state/storage/shared-statistics';
+import { storedHistory, storedStatistics } from '../state/storage/storage';
 import { unreadables } from '../state/storage/unreadable';
 import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';

@@ -1,9 +1,12 @@
+import { FINISHED } from './harness/finished-games';
 import type { GameBrowser } from './harness/launch';
 import { allowInPrivateWindows, openPrivately } from './harness/private-window';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
 const GAME = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 42_000 };
+/** What this device and another one have counted of finished games. */
+const { statistics, history } = FINISHED;
 const SETTINGS = { v: 1, theme: 'dark', indexSize: 'large' };
 
 /** All that the normal windows have stored. */
@@ -13,8 +16,8 @@ const storedIn = async (browser: GameBrowser) => ({
 });
 
 test.beforeEach(async ({ gameBrowser }) => {
-  await gameBrowser.storage('local').set({ game: GAME });
-  await gameBrowser.storage('sync').set({ settings: SETTINGS });
+  await gameBrowser.storage('local').set({ game: GAME, statistics, history });
+  await gameBrowser.storage('sync').set({ settings: SETTINGS, 'statistics-desk': statistics });
   await allowInPrivateWindows(gameBrowser);
 });
 
@@ -25,6 +28,11 @@ test('a private window has a game of its own, and stores nothing', async ({ game
   await expect(page.locator('[data-notice]')).toHaveText('Private window: this game is not saved.');
   expect(await privately.code()).not.toBe(GAME.deal);
   await expect(privately.stat('moves')).toHaveText('0');
+
+  // It shows nothing of what was played in other windows.
+  await privately.action('statistics').click();
+  await expect(page.locator('[data-figure="played"]')).toHaveText('0');
+  await page.keyboard.press('Escape');
 
   // It looks as the player likes it, and can be played like any other.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

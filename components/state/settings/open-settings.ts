@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { inLock } from '../storage/in-lock';
 import { isRecord } from '../storage/is-record';
 import { createRetry } from '../storage/retry';
-import { type StoredItem, storedSettings } from '../storage/storage';
+import type { StoredItem } from '../storage/storage';
 import { textOf } from '../storage/text-of';
 import { type Unreadable, unreadables } from '../storage/unreadable';
 import { answerOf, within } from '../storage/within';
@@ -17,6 +17,7 @@ import {
   type SettingName,
   type Settings,
 } from './settings';
+import { storedSettings } from './stored-settings';
 
 /** The settings of a surface: an accessor and a verb. */
 export interface SettingsStore {

@@ -1,12 +1,11 @@
 import { defineExtensionStorage } from '@webext-core/storage';
 import { browser } from 'wxt/browser';
-import { settingsPlace } from '../settings/settings-place';
 import { askedFirst } from './asked-first';
 import { type Area, isPrivateWindow, memoryArea } from './private-window';
 import { answerOf } from './within';
 
 /**
- * All that lies in the extension's storage, and the only file that touches it. Values are read as
+ * All that lies in the extension's storage; with shared-statistics.ts the only file that touches it. Values are read as
  * `unknown`: they may be damaged, or come from a newer version. (Two notes for the first frame and for
  * sharing lie in the page's own: see appearance.ts and device-name.ts.)
  */
@@ -99,7 +98,7 @@ const localItem = (
     ),
 });
 
-const syncItem = (key: keyof SyncSchema): StoredItem => ({
+export const syncItem = (key: keyof SyncSchema): StoredItem => ({
   get: () => answerOf(sync.getItem(key)),
   set: (value) => stored(() => sync.setItem(key, value)),
   follow: (listener) => void sync.onChange(key, listener),
@@ -114,8 +113,9 @@ export const storedDays = localItem('days');
 /** The same, together from all devices of the player's browser account. */
 export const sharedDays = syncItem('days');
 
-/** The settings, on all devices of the player's browser account unless the player wants it otherwise. */
-export const storedSettings = settingsPlace(localItem('settings'), syncItem('settings'));
+/** The two places of the settings; see settings-place.ts. */
+export const settingsOnDevice = localItem('settings');
+export const settingsOfAccount = syncItem('settings');
 
 /** The game in progress as the last of the player's devices has shared it. */
 export const sharedGame = syncItem('game');
@@ -125,31 +125,6 @@ export const storedStatistics = localItem('statistics');
 
 /** The last finished games. */
 export const storedHistory = localItem('history');
-
-const DEVICE = 'statistics-';
-
-/** The statistics of all devices of the player's browser account, by the name of the device. */
-export interface SharedStatistics {
-  readonly get: () => Promise<Readonly<Record<string, unknown>>>;
-  readonly set: (device: string, value: unknown) => Promise<void>;
-  /** The listener is called when those of any device have changed. */
-  readonly follow: (listener: () => void) => void;
-}
-
-/** As the browser syncs them. */
-export const sharedStatistics: SharedStatistics = {
-  get: async () =>
-    Object.fromEntries(
-      Object.entries(await answerOf(browser.storage.sync.get(null)))
-        .filter(([key]) => key.startsWith(DEVICE))
-        .map(([key, value]) => [key.slice(DEVICE.length), value]),
-    ),
-  set: (device, value) => stored(() => sync.setItem(`${DEVICE}${device}`, value)),
-  follow: (listener) =>
-    browser.storage.sync.onChanged.addListener((changes) => {
-      if (Object.keys(changes).some((key) => key.startsWith(DEVICE))) listener();
-    }),
-};
 
 /** What is stored, by the names of which the player is told; see `partName`. */
 export const STORED_NAMES = [
