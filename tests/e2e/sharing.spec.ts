@@ -103,6 +103,21 @@ test('anything else that is pasted is explained, and changes nothing', async ({ 
   await expect(newTab.notice).toBeEmpty();
 });
 
+test('a click with the middle button pastes no code', async ({ newTab }) => {
+  const { page } = newTab;
+  await page.bringToFront();
+  await newTab.tap('stock');
+  const before = await newTab.position();
+  await page.evaluate(() =>
+    document.addEventListener('paste', () => document.body.classList.add('pasted')),
+  );
+  await newTab.waste.click({ button: 'middle' });
+  // Where the system pastes what is selected, the page hears of it.
+  await expect(page.locator('body')).toHaveClass('pasted');
+  expect(await newTab.position()).toEqual(before);
+  await expect(newTab.notice).toBeEmpty();
+});
+
 test('what is pasted while a window is open is for the window', async ({ newTab }) => {
   const { page } = newTab;
   await page.bringToFront();
