@@ -5,6 +5,7 @@ import {
   createMemo,
   createSignal,
   on,
+  onCleanup,
   onMount,
   Show,
 } from 'solid-js';
@@ -26,6 +27,9 @@ import { playSounds } from './sounds';
 import '../card/in-play.css';
 import './beside.css';
 import './quick.css';
+
+/** Milliseconds for which the row above the board tells what became of something that is not a move. */
+const TOLD = 8000;
 
 /** The window that the page's address asks for; only this time. */
 function askedFor(): DialogName | null {
@@ -73,6 +77,7 @@ export function Beside(props: {
     shared,
     store,
     settings,
+    opened: () => props.opened,
     // The end of a game is where one pastes the code of the next.
     covered: () => covered() && dialog() !== store.status(),
     tell,
@@ -100,6 +105,12 @@ export function Beside(props: {
   }, null);
   createEffect(on([store.status, code, dealt], () => setEndSeen(false)));
   createEffect(on(store.event, () => tell(''), { defer: true }));
+  // What was told has been read and heard by then.
+  createEffect(() => {
+    if (!props.told) return;
+    const timer = setTimeout(() => tell(''), TOLD);
+    onCleanup(() => clearTimeout(timer));
+  });
 
   const close = (name: DialogName) => {
     if (props.opened === name) props.open(null);

@@ -30,6 +30,8 @@ export interface FollowersOptions {
   readonly shared: SharedTable;
   readonly store: GameStore;
   readonly settings: SettingsStore;
+  /** The window that the player has opened. */
+  readonly opened: Accessor<unknown>;
   /** Whether a window lies over the game that has what is pasted. */
   readonly covered: Accessor<boolean>;
   /** Shows a notice. */
@@ -61,6 +63,6 @@ export function startFollowers(options: FollowersOptions): Followers {
     }),
     days: createDaysRecord({ found: () => daysOfTable(table()), visible, mayShare: enabled }),
     statistics: createSurfaceStatistics({ shared: options.shared, visible, mayShare: enabled }),
-    update: followUpdates(store, visible),
+    update: followUpdates(store, visible, options.opened),
   };
 }

@@ -2,10 +2,11 @@ import { type Component, createMemo, createSignal, type JSX, untrack } from 'sol
 
 /**
  * A component whose code is loaded when it is shown for the first time. Until then it shows
- * nothing; a load that fails is tried again the next time.
+ * nothing; of a load that fails `onFailed` is told, and it is tried again the next time.
  */
 export function later<Props extends object>(
   load: () => Promise<Component<Props>>,
+  onFailed?: (props: Props) => void,
 ): Component<Props> {
   const [loaded, setLoaded] = createSignal<Component<Props>>();
   let loading = false;
@@ -13,7 +14,10 @@ export function later<Props extends object>(
     if (!loading && !loaded()) {
       loading = true;
       load()
-        .then((component) => setLoaded(() => component))
+        .then(
+          (component) => setLoaded(() => component),
+          () => onFailed?.(props),
+        )
         .finally(() => {
           loading = false;
         });

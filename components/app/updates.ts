@@ -16,11 +16,12 @@ export interface Update {
 /**
  * Tells of an update. While a page listens, browsers keep a new version waiting until they start
  * again, rather than close the page in the middle of a game. A page that has outlived its version
- * all the same can store nothing, and has to be loaded again.
+ * all the same can store nothing, and has to be loaded again: it is asked about whenever anything of
+ * `happening` changes.
  */
 export function followUpdates(
   store: GameStore,
-  visible: Accessor<boolean>,
+  ...happening: readonly Accessor<unknown>[]
 ): Accessor<Update | null> {
   // Read now: a page without its extension has no messages.
   const waiting: Update = {
@@ -40,9 +41,7 @@ export function followUpdates(
   browser.runtime.onUpdateAvailable.addListener(() => setWaiting(true));
   const isGone = createMemo(() => {
     // Asked whenever something happens, or fails to.
-    store.event();
-    store.failing();
-    visible();
+    for (const happens of [store.event, store.failing, ...happening]) happens();
     return !browser.runtime?.id;
   });
   return () => {

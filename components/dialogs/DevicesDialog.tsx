@@ -17,14 +17,10 @@ export function DevicesDialog(props: {
   readonly devices: Devices;
   readonly theirs: SharedGame;
   readonly settings: SettingsStore;
+  readonly onClose: () => void;
 }) {
   return (
-    <Dialog
-      name="devices"
-      title={t('devicesTitle')}
-      quiet={true}
-      onClose={() => props.devices.postpone()}
-    >
+    <Dialog name="devices" title={t('devicesTitle')} quiet={true} onClose={() => props.onClose()}>
       <p>{t('devicesText')}</p>
       <div class="devices">
         <DeviceGame

@@ -61,6 +61,7 @@ export function Windows(props: {
             devices={props.followers.devices}
             theirs={theirs()}
             settings={props.settings}
+            onClose={() => props.followers.devices.postpone()}
           />
         )}
       </Show>

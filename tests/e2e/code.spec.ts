@@ -47,9 +47,13 @@ test('dragging out of the field does not close the window', async ({ newTab }) =
   await expect(newTab.page.getByRole('dialog')).toBeHidden();
 });
 
-test('the code is copied', async ({ newTab }) => {
+test('the code is copied, and that is told for a while', async ({ newTab }) => {
+  await newTab.page.clock.install();
   await newTab.action('copy-code').click();
-  await expect(newTab.page.locator('[data-notice]')).toHaveText('Code copied');
+  await expect(newTab.notice).toHaveText('Code copied');
+  await newTab.page.clock.fastForward(10_000);
+  await expect(newTab.notice).toBeEmpty();
+  await newTab.page.clock.resume();
   await newTab.action('code').click();
   const field = newTab.page.getByRole('dialog').getByRole('textbox');
   await field.press('Control+V');

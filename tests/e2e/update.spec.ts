@@ -183,3 +183,25 @@ test('a page that has outlived its version says so, shows its board, and goes on
   // The move that could not be stored is lost, and no other.
   await expect(newTab.stat('moves')).toHaveText('10');
 });
+
+test('a window that cannot be loaded leaves the game as it was, and opens the next time', async ({
+  newTab,
+}) => {
+  const { page } = newTab;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*HelpDialog*'] });
+  await newTab.tap('stock');
+  const failed = page.waitForEvent('requestfailed');
+  await newTab.action('help').click();
+  await failed;
+  // The keys of the game work again once the window is given up.
+  await expect(async () => {
+    await page.keyboard.press('Control+z');
+    await expect(newTab.stat('moves')).toHaveText('0', { timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await session.send('Network.setBlockedURLs', { urls: [] });
+  await newTab.action('help').click();
+  await expect(page.locator('[data-dialog="help"]')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@solidjs/testing-library';
+import { createSignal, Show } from 'solid-js';
+import { afterEach, expect, it, vi } from 'vitest';
+import { later } from '../../components/app/later';
+
+afterEach(cleanup);
+
+it('what cannot be loaded is told of, and loaded the next time that it is shown', async () => {
+  const load = vi
+    .fn<() => Promise<(props: { readonly onClose: () => void }) => string>>()
+    .mockRejectedValueOnce(new Error('It is not there.'))
+    .mockResolvedValue(() => 'here it is');
+  const Part = later(load, ({ onClose }) => onClose());
+  const [shown, show] = createSignal(true);
+  render(() => (
+    <Show when={shown()}>
+      <Part onClose={() => show(false)} />
+    </Show>
+  ));
+  await vi.waitFor(() => expect(shown()).toBe(false));
+  show(true);
+  expect(await screen.findByText('here it is')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
