@@ -5,12 +5,10 @@ import { isUnfinished } from '../state/table/laying-aside';
 import { UNWRITTEN } from '../state/table/replica';
 import type { SharedTable } from '../state/table/shared-table';
 import { decodeTable, encodeTable, type Table } from '../state/table/stored-table';
+import { MOST_OPEN } from '../statistics/stored-statistics';
 import { countsInWords } from './counts-in-words';
 import { importTable } from './import-table';
 import type { Part } from './parts';
-
-/** More games than ever lie aside. */
-const MOST_GAMES = 100;
 
 /** The table as a file holds it: without what only says who wrote it, where and when. */
 function fileOf(table: Table): object {
@@ -33,7 +31,8 @@ export const gamePart = (store: GameStore, { table }: SharedTable): Part => ({
     if (!stored.ok && stored.error === 'newer-version') return { ok: false, error: stored.error };
     if (!stored.ok || stored.value.damage) return { ok: false, error: 'damaged' };
     const given = stored.value.table;
-    if (given.unfinished.length > MOST_GAMES) return { ok: false, error: 'damaged' };
+    // More than ever lie aside.
+    if (given.unfinished.length > MOST_OPEN) return { ok: false, error: 'damaged' };
     const played = () => ({ id: table().current.id, time: store.time() });
     const effect = () => {
       const { current, unfinished } = table();

@@ -3,8 +3,11 @@ import { isUnfinished, playedHere } from '../state/table/laying-aside';
 import type { Table } from '../state/table/stored-table';
 import { leaving, type Played, type TableChange } from '../state/table/table-changes';
 
-/** How many unfinished games there may be after an import, which lets none of ours go. */
-const MOST_UNFINISHED = 50;
+/**
+ * Unfinished games up to which those of a file join ours, none of which goes; well below `MOST_OPEN`,
+ * so that all of them count.
+ */
+const ROOM_AFTER_IMPORT = 50;
 
 /** The same game, played in the same way. */
 const isSamePlay = (one: CodedGame, other: CodedGame) =>
@@ -28,7 +31,7 @@ export const importTable =
       ...table,
       current,
       left,
-      unfinished: [...ours, ...unfinished].slice(0, Math.max(MOST_UNFINISHED, ours.length)),
+      unfinished: [...ours, ...unfinished].slice(0, Math.max(ROOM_AFTER_IMPORT, ours.length)),
       finished: [...table.finished, ...finished.filter(({ game }) => !over.has(game.id))],
     };
     return playedHere(next, at);

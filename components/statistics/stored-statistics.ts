@@ -39,8 +39,8 @@ export const encodeStatistics = (statistics: Statistics): StoredStatistics => ({
 const MOST = 2 ** 48;
 /** Resets that can be taken back, one after the other. */
 export const MOST_RESETS = 5;
-/** More games than can be unfinished at once. */
-const MOST_OPEN = 40;
+/** Games that count as open: more than are ever unfinished at once, also after imports. */
+export const MOST_OPEN = 100;
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;

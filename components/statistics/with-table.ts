@@ -3,6 +3,7 @@ import { isUnfinished, waitsBeside } from '../state/table/laying-aside';
 import type { Table } from '../state/table/stored-table';
 import type { Statistics } from './device-statistics';
 import { LATEST, recordOf, withRecords } from './game-record';
+import { MOST_OPEN } from './stored-statistics';
 
 /** The games on the table that were begun and are not over, by name. */
 export const openOf = ({ current, left, unfinished }: Table): readonly string[] => [
@@ -31,7 +32,10 @@ export function withTable(mine: Statistics, table: Table, now: number): Statisti
     .map(({ game, at }) => recordOf({ game, at: known.has(game.id) ? at : afterReset(at) }));
   const games = withRecords(mine.games, finished);
   const over = new Set(games.map(({ id }) => id));
-  const open = openOf(table).filter((id) => !over.has(id));
+  // No more than are read again: what is stored would be changed at every opening.
+  const open = openOf(table)
+    .filter((id) => !over.has(id))
+    .slice(0, MOST_OPEN);
   return {
     ...mine,
     games,

@@ -9,6 +9,7 @@ import {
   type CodedGame,
   dealGame,
   decodeGame,
+  encodeGame,
   type Game,
   parseDealCode,
   playPair,
@@ -389,6 +390,29 @@ describe('a reset', () => {
       expect(countsOf(one.figures())).toMatchObject({ played: 3, won: 1, lost: 1, open: 1 });
       expect(one.canBringBack()).toBe(false);
     }
+  });
+
+  it('counts none of the fifty games that an import leaves unfinished', async () => {
+    const stored = new StoredOnDevice();
+    const begun = (index: number) => ({
+      ...encodeGame(gameFor('open')),
+      id: `begun-${index}`,
+      log: '1',
+      undo: 1,
+    });
+    const [current, ...unfinished] = Array.from({ length: 50 }, (_, index) => begun(index));
+    stored.game.set({ ...current, rev: 1, writer: 'import', base: '', unfinished, plays: {} });
+    const opened = await openWithStatistics(stored);
+    await recordedAll();
+    expect(opened.statistics.figures().open).toBe(50);
+    opened.statistics.reset();
+    await recordedAll();
+    const { writes } = stored.statistics;
+    const again = await openWithStatistics(stored);
+    await recordedAll();
+    for (const { statistics } of [opened, again]) expect(statistics.figures().open).toBe(0);
+    // What is stored is what was to be stored: the next surface has nothing to mend.
+    expect(stored.statistics.writes).toBe(writes);
   });
 
   it('made twice is taken back step by step', async () => {
