@@ -5,8 +5,7 @@
  */
 function lastGround(): { theme?: string; table?: string | undefined } {
   try {
-    const [, theme, table, own] =
-      /^(system|light|dark) (rose|ink)( browser)?/.exec(localStorage.appearance) ?? [];
+    const [, theme, table, own] = /^(\w+) (\w+)( browser)?/.exec(localStorage.appearance) ?? [];
     if (own && location.pathname === '/newtab.html') return {};
     return { theme: theme ?? 'system', table };
   } catch {
