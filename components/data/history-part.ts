@@ -1,7 +1,7 @@
 import { t } from '../i18n/messages';
 import { inLock } from '../state/storage/in-lock';
 import { type StoredItem, storedHistory } from '../state/storage/storage';
-import { isNewer, keepDamaged } from '../statistics/record-and-share';
+import { keepAside } from '../statistics/record-and-share';
 import { decodeHistory, encodeHistory, withFinished } from '../statistics/stored-history';
 import { countsInWords } from './counts-in-words';
 import type { Part } from './parts';
@@ -14,10 +14,8 @@ export const historyPart = (item: StoredItem = storedHistory): Part => ({
     return games.length > 0 ? encodeHistory(games) : null;
   },
   read: async (value) => {
-    const { games: given, damaged } = decodeHistory(value);
-    if (damaged || value === null) {
-      return { ok: false, error: isNewer(value) ? 'newer-version' : 'damaged' };
-    }
+    const { games: given, error } = decodeHistory(value);
+    if (error || value === null) return { ok: false, error: error ?? 'damaged' };
     const mine = decodeHistory(await item.get()).games;
     const counts = [given, mine, withFinished(mine, given)].map((games) => games.length);
     return {
@@ -29,7 +27,7 @@ export const historyPart = (item: StoredItem = storedHistory): Part => ({
           inLock('statistics', async () => {
             const stored = await item.get();
             const now = decodeHistory(stored);
-            if (now.damaged) await keepDamaged('history', stored);
+            if (now.error) await keepAside('history', stored, now.error);
             await item.set(encodeHistory(withFinished(now.games, given)));
           }),
       },

@@ -1,5 +1,6 @@
 import type { Result } from '../../engine';
 import type { SettingsStore } from '../state/settings/open-settings';
+import type { ReadError } from '../state/storage/read-error';
 import type { StoredName } from '../state/storage/storage';
 import type { GameStore } from '../state/table/game-store';
 import type { SharedTable } from '../state/table/shared-table';
@@ -8,9 +9,6 @@ import { gamePart } from './game-part';
 import { historyPart } from './history-part';
 import { settingsPart } from './settings-part';
 import { statisticsPart } from './statistics-part';
-
-/** What can be wrong with a part of a file. */
-export type PartError = 'damaged' | 'newer-version';
 
 /** A part of a file that was read. */
 export interface ReadPart {
@@ -28,7 +26,7 @@ export interface Part {
   /** Reads what a file holds; anything may stand there. */
   readonly read: (
     value: unknown,
-  ) => Result<ReadPart, PartError> | Promise<Result<ReadPart, PartError>>;
+  ) => Result<ReadPart, ReadError> | Promise<Result<ReadPart, ReadError>>;
 }
 
 /** Where the parts of a file come from and go to. */

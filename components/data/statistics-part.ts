@@ -4,7 +4,7 @@ import { type StoredItem, storedStatistics } from '../state/storage/storage';
 import type { Statistics } from '../statistics/device-statistics';
 import { figuresOf } from '../statistics/figures';
 import { fitted } from '../statistics/fitted';
-import { isNewer, keepDamaged } from '../statistics/record-and-share';
+import { keepAside } from '../statistics/record-and-share';
 import { decodeStatistics, encodeStatistics } from '../statistics/stored-statistics';
 import { countsInWords } from './counts-in-words';
 import { mergedStatistics } from './merged-statistics';
@@ -22,13 +22,11 @@ export const statisticsPart = (device: string, item: StoredItem = storedStatisti
       return figuresOf([statistics]).played > 0 ? file : null;
     },
     read: async (value) => {
-      const { statistics: given, damaged } = decodeStatistics(
+      const { statistics: given, error } = decodeStatistics(
         typeof value === 'object' ? { ...value, device } : value,
         device,
       );
-      if (damaged || value === null) {
-        return { ok: false, error: isNewer(value) ? 'newer-version' : 'damaged' };
-      }
+      if (error || value === null) return { ok: false, error: error ?? 'damaged' };
       const mine = (await readMine()).statistics;
       const figures = [given, mine, merged(mine, given)].map((one) => figuresOf([one]));
       return {
@@ -42,7 +40,7 @@ export const statisticsPart = (device: string, item: StoredItem = storedStatisti
             inLock('statistics', async () => {
               const stored = await item.get();
               const now = decodeStatistics(stored, device);
-              if (now.damaged) await keepDamaged('statistics', stored);
+              if (now.error) await keepAside('statistics', stored, now.error);
               await item.set(encodeStatistics(merged(now.statistics, given)));
             }),
         },

@@ -1,3 +1,4 @@
+import type { ReadError } from '../state/storage/read-error';
 import { sharedStatistics } from '../state/storage/shared-statistics';
 import { storedHistory, storedStatistics } from '../state/storage/storage';
 import { unreadables } from '../state/storage/unreadable';
@@ -37,31 +38,33 @@ export async function readOthers(items: Items, device: string): Promise<readonly
 /** The statistics of this device as stored; what is missing there, the other devices may know. */
 async function readMine(items: Items, device: string, mayShare: boolean) {
   const value = await items.statistics.get();
-  const { statistics, damaged } = decodeStatistics(value, device);
-  const stored = { value, damaged, stored: statistics };
-  if (!mayShare || (value != null && !damaged)) return { ...stored, statistics };
+  const { statistics, error } = decodeStatistics(value, device);
+  const stored = { value, error, stored: statistics };
+  if (!mayShare || (value != null && !error)) return { ...stored, statistics };
   const all: Readonly<Record<string, unknown>> = await items.devices.get().catch(() => ({}));
   const known = decodeStatistics(all[statistics.device], statistics.device);
   const games = withRecords(known.statistics.games, statistics.games);
-  const both = known.damaged ? statistics : { ...known.statistics, games };
+  const both = known.error ? statistics : { ...known.statistics, games };
   return { ...stored, statistics: { ...both, device: statistics.device } };
 }
 
-/** Whether a later version has stored a value of ours. */
-export const isNewer = (value: unknown): boolean =>
-  Number((value as { v?: unknown } | null)?.v) > 1;
+/** Keeps a value that cannot be read as a whole before it is written over. */
+export const keepAside = (
+  name: 'statistics' | 'history',
+  value: unknown,
+  error: ReadError,
+): Promise<void> => unreadables.putAside({ name, value, newer: error === 'newer-version' });
 
-/** Keeps a value that cannot be read before it is written over. */
-export const keepDamaged = (name: 'statistics' | 'history', value: unknown): Promise<void> =>
-  unreadables.putAside({ name, value, newer: isNewer(value) });
-
-/** Adds games to the stored ones; returns whether those were damaged. */
-async function recordHistory(items: Items, games: readonly FinishedGame[]): Promise<boolean> {
+/** Adds games to the stored ones; returns what was wrong with those. */
+async function recordHistory(
+  items: Items,
+  games: readonly FinishedGame[],
+): Promise<ReadError | null> {
   const value = await items.history.get();
   const read = decodeHistory(value);
-  if (read.damaged) await keepDamaged('history', value);
+  if (read.error) await keepAside('history', value, read.error);
   await items.history.set(encodeHistory(withFinished(read.games, games)));
-  return read.damaged;
+  return read.error;
 }
 
 /**
@@ -79,13 +82,13 @@ export async function record(
   const games = table().finished.slice(0, AT_A_TIME);
   const now = withTable(before.statistics, table(), Date.now());
   const statistics = fitted(change(besideOthers(now, others)));
-  if (before.damaged) await keepDamaged('statistics', before.value);
-  if (before.damaged || !isSame(before.stored, statistics)) {
+  if (before.error) await keepAside('statistics', before.value, before.error);
+  if (before.error || !isSame(before.stored, statistics)) {
     await items.statistics.set(encodeStatistics(statistics));
   }
-  const damagedHistory = games.length > 0 && (await recordHistory(items, games));
+  const errorOfHistory = games.length > 0 ? await recordHistory(items, games) : null;
   act(offTheTable(games), false);
-  return { statistics, others, damaged: before.damaged || damagedHistory };
+  return { statistics, others, error: before.error ?? errorOfHistory };
 }
 
 /** Gives statistics to the other devices; returns whether something had to be written for it. */

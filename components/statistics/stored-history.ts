@@ -1,5 +1,6 @@
 import { decodeGame, encodeGame, type SavedGame } from '../../engine';
 import { isMoment } from '../state/storage/is-moment';
+import { errorOfVersion, type ReadError } from '../state/storage/read-error';
 import type { FinishedGame } from '../state/table/stored-table';
 import { beats, recordOf } from './game-record';
 
@@ -16,8 +17,8 @@ export interface StoredHistory {
 /** The last finished games as read. */
 export interface ReadHistory {
   readonly games: readonly FinishedGame[];
-  /** Whether something of the value could not be read. */
-  readonly damaged: boolean;
+  /** What is wrong with the value, of which the rest was read. */
+  readonly error: ReadError | null;
 }
 
 /** The stored form of finished games. */
@@ -34,13 +35,17 @@ function decodeFinished(value: unknown): FinishedGame | null {
 
 /** Reads any stored value; the good games of one that is damaged. */
 export function decodeHistory(value: unknown): ReadHistory {
-  if (value == null) return { games: [], damaged: false };
+  if (value == null) return { games: [], error: null };
   const { v, games } = (typeof value === 'object' ? value : {}) as Partial<
     Record<keyof StoredHistory, unknown>
   >;
-  if (v !== VERSION || !Array.isArray(games)) return { games: [], damaged: true };
+  if (v !== VERSION) return { games: [], error: errorOfVersion(v, VERSION) };
+  if (!Array.isArray(games)) return { games: [], error: 'damaged' };
   const read = games.slice(0, MOST_GAMES).map(decodeFinished);
-  return { games: read.filter((game) => game !== null), damaged: read.includes(null) };
+  return {
+    games: read.filter((game) => game !== null),
+    error: read.includes(null) ? 'damaged' : null,
+  };
 }
 
 /** The finished games with some more, each once, the latest first. */

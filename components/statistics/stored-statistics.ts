@@ -1,5 +1,6 @@
 import { HEART_SIZE } from '../../engine';
 import { LONGEST_NAME } from '../state/devices/device-name';
+import { errorOfVersion, type ReadError } from '../state/storage/read-error';
 import { noStatistics, type Reset, type Statistics } from './device-statistics';
 import { type GameRecord, LATEST } from './game-record';
 import { NO_TOTALS, type Totals } from './totals';
@@ -21,8 +22,8 @@ export interface StoredStatistics {
 /** Statistics as read. */
 export interface ReadStatistics {
   readonly statistics: Statistics;
-  /** Whether something of the value could not be read. */
-  readonly damaged: boolean;
+  /** What is wrong with the value, of which the rest was read. */
+  readonly error: ReadError | null;
 }
 
 /** The stored form of statistics. */
@@ -104,9 +105,9 @@ function decodeReset(value: unknown): Reset | null {
 /** Reads any stored value; the good parts of one that is damaged. `device` names it if need be. */
 export function decodeStatistics(value: unknown, device: string): ReadStatistics {
   const none = noStatistics(device);
-  if (value == null) return { statistics: none, damaged: false };
+  if (value == null) return { statistics: none, error: null };
   const fields = (typeof value === 'object' ? value : {}) as Fields<StoredStatistics>;
-  if (fields.v !== VERSION) return { statistics: none, damaged: true };
+  if (fields.v !== VERSION) return { statistics: none, error: errorOfVersion(fields.v, VERSION) };
   const games = (Array.isArray(fields.games) ? fields.games : [null]).map(decodeRecord);
   const byId = new Map(good(games).map((game) => [game.id, game]));
   const open = (Array.isArray(fields.open) ? fields.open : [null]).map(
@@ -115,6 +116,11 @@ export function decodeStatistics(value: unknown, device: string): ReadStatistics
   const totals = decodeTotals(fields.totals);
   const reset = decodeReset(fields.reset);
   const name = isName(fields.device) ? fields.device : null;
+  const isDamaged =
+    games.includes(null) ||
+    open.includes(null) ||
+    byId.size < games.length ||
+    [totals, reset, name].includes(null);
   return {
     statistics: {
       device: name ?? device,
@@ -123,10 +129,6 @@ export function decodeStatistics(value: unknown, device: string): ReadStatistics
       open: new Map(good(open).slice(0, MOST_OPEN)),
       reset: reset ?? none.reset,
     },
-    damaged:
-      games.includes(null) ||
-      open.includes(null) ||
-      byId.size < games.length ||
-      [totals, reset, name].includes(null),
+    error: isDamaged ? 'damaged' : null,
   };
 }

@@ -6,7 +6,7 @@ import type { FinishedGame } from '../state/table/stored-table';
 import { afterAll, noStatistics, type Reset, resetOf, type Statistics } from './device-statistics';
 import { type Figures, figuresOf } from './figures';
 import { LATEST, recordOf } from './game-record';
-import { type Items, keepDamaged, readOthers, record, STORED, share } from './record-and-share';
+import { type Items, keepAside, readOthers, record, STORED, share } from './record-and-share';
 import { decodeHistory, withFinished } from './stored-history';
 import { decodeStatistics, MOST_RESETS } from './stored-statistics';
 import { lostOnLeaving, openOf, withTable } from './with-table';
@@ -14,7 +14,7 @@ import { lostOnLeaving, openOf, withTable } from './with-table';
 /** The statistics and the finished games, as a surface shows them. */
 export interface SurfaceStatistics {
   readonly figures: () => Figures;
-  /** Whether stored figures or games were damaged; they have been put aside. */
+  /** Whether stored figures or games could not be read; they have been put aside. */
   readonly damaged: Accessor<boolean>;
   /** Whether what is stored cannot be read or changed just now; it is tried again. */
   readonly failing: Accessor<boolean>;
@@ -101,7 +101,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
       setMine(change(done.statistics));
       setRead(true);
       setOthers(done.others);
-      if (done.damaged) setDamaged(true);
+      if (done.error) setDamaged(true);
       if (mayShare()) await shareInTime(done.statistics);
     }).then(trying.succeeded, () => {
       // Else it is seen when it is stored: whoever closes the page then has not lost it.
@@ -136,8 +136,8 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   };
   const takeHistory = (value: unknown) => {
     const read = decodeHistory(value);
-    if (read.damaged)
-      keepDamaged('history', value).then(
+    if (read.error)
+      keepAside('history', value, read.error).then(
         () => setDamaged(true),
         () => {},
       );

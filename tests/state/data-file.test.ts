@@ -266,6 +266,8 @@ describe('a file that cannot be used', () => {
     [JSON.stringify({ ...good, days: { v: 1, months: { '2026-13': '1' } } }), part('days')],
     [JSON.stringify({ ...good, days: { v: 2 } }), { code: 'newer-version' }],
     [JSON.stringify({ ...good, history: { v: 1, games: [5] } }), part('history')],
+    [JSON.stringify({ ...good, history: { v: 2 } }), { code: 'newer-version' }],
+    [JSON.stringify({ ...good, history: { v: '2' } }), part('history')],
     // Later than any date can be.
     [
       JSON.stringify({ ...good, history: { v: 1, games: [game('x', '3', { at: 9e15 })] } }),

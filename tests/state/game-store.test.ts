@@ -169,7 +169,7 @@ describe('a stored value that is not a game', () => {
   it('has the date that it is where the player is', async () => {
     const { TZ } = process.env;
     process.env.TZ = 'Pacific/Kiritimati';
-    await putAside('game', 'hello', new Date('2026-11-30T10:49:00Z'));
+    await putAside({ name: 'game', value: 'hello' }, new Date('2026-11-30T10:49:00Z'));
     if (TZ === undefined) delete process.env.TZ;
     else process.env.TZ = TZ;
     expect(await valuesPutAside()).toMatchObject([{ date: '2026-12-01' }]);

@@ -65,12 +65,12 @@ describe('anything at all that is found in storage', () => {
   /** Reads a value; returns whether it was good, and what is then written. */
   const readers = {
     statistics: (value: unknown) => {
-      const { statistics, damaged } = decodeStatistics(value, 'here');
-      return [!damaged, encodeStatistics(statistics)] as const;
+      const { statistics, error } = decodeStatistics(value, 'here');
+      return [!error, encodeStatistics(statistics)] as const;
     },
     history: (value: unknown) => {
-      const { games, damaged } = decodeHistory(value);
-      return [!damaged, encodeHistory(games)] as const;
+      const { games, error } = decodeHistory(value);
+      return [!error, encodeHistory(games)] as const;
     },
     days: (value: unknown) => {
       const { days, error } = decodeDays(value);

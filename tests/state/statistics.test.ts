@@ -297,7 +297,7 @@ describe('stored statistics', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(storedWith(300), (value) => {
         const read = decodeStatistics(JSON.parse(JSON.stringify(value)), 'new');
-        expect(read.damaged).toBe(false);
+        expect(read.error).toBe(null);
         expect(encodeStatistics(read.statistics)).toEqual(value);
       }),
       { numRuns: 20 },
@@ -325,7 +325,7 @@ describe('stored statistics', { timeout: 30_000 }, () => {
         expect(won).toBeLessThanOrEqual(played);
         expect(percentage ?? 0).toBeLessThanOrEqual(100);
         const again = decodeStatistics(encodeStatistics(fitted(read)), 'new');
-        expect(again.damaged).toBe(false);
+        expect(again.error).toBe(null);
       }),
       { numRuns: 1000 },
     );
@@ -336,7 +336,7 @@ describe('stored statistics', { timeout: 30_000 }, () => {
     [{ since: -1, before: -1, at: 900 }, []],
   ])('with one way back from a reset %j, as once, are read', (reset, before) => {
     const read = decodeStatistics({ ...encodeStatistics(noStatistics('a')), reset }, 'a');
-    expect(read).toMatchObject({ damaged: false, statistics: { reset: { ...reset, before } } });
+    expect(read).toMatchObject({ error: null, statistics: { reset: { ...reset, before } } });
   });
 
   it.each([
@@ -344,13 +344,13 @@ describe('stored statistics', { timeout: 30_000 }, () => {
     ['nothing can come later', { since: 2 ** 47 - 1, before: [-1], at: 2 ** 47 - 1 }],
   ])('with a reset after which %s hide no game', (_, reset) => {
     const read = decodeStatistics({ ...encodeStatistics(noStatistics('a')), reset }, 'a');
-    expect(read).toEqual({ statistics: noStatistics('a'), damaged: true });
+    expect(read).toEqual({ statistics: noStatistics('a'), error: 'damaged' });
   });
 
   it.each([
-    ['newer', { v: 2, games: 'in a form of the future' }],
-    ['no statistics at all', 'hello'],
-  ])('(%s) are taken as damaged', (_, value) => {
-    expect(decodeStatistics(value, 'a')).toEqual({ statistics: noStatistics('a'), damaged: true });
+    ['newer', { v: 2, games: 'in a form of the future' }, 'newer-version'],
+    ['no statistics at all', 'hello', 'damaged'],
+  ])('(%s) are taken as none', (_, value, error) => {
+    expect(decodeStatistics(value, 'a')).toEqual({ statistics: noStatistics('a'), error });
   });
 });

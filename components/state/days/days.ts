@@ -1,4 +1,5 @@
 import { addDays, type Day, dayFrom, daysInMonth, isDay, type Result } from '../../../engine';
+import { errorOfVersion, type ReadError } from '../storage/read-error';
 
 /**
  * Which daily hearts were played, and which won: for each day four flags, as bits. Records are
@@ -18,13 +19,10 @@ export interface StoredDays {
   readonly months: Readonly<Record<string, string>>;
 }
 
-/** What can be wrong with stored days. */
-export type DaysError = 'damaged' | 'newer-version';
-
 /** Days as read, with what is wrong with those that could not be. */
 export interface DecodedDays {
   readonly days: Days;
-  readonly error: DaysError | null;
+  readonly error: ReadError | null;
 }
 
 const DAYS_VERSION = 1;
@@ -80,12 +78,8 @@ export function encodeDaysForSync(days: Days): StoredDays {
 export function decodeDays(value: unknown): DecodedDays {
   if (value === null || value === undefined) return { days: NO_DAYS, error: null };
   const { v, months } = Object(value) as Partial<Record<keyof StoredDays, unknown>>;
-  if (Number.isSafeInteger(v) && (v as number) > DAYS_VERSION) {
-    return { days: NO_DAYS, error: 'newer-version' };
-  }
-  if (v !== DAYS_VERSION || typeof months !== 'object' || months === null) {
-    return { days: NO_DAYS, error: 'damaged' };
-  }
+  if (v !== DAYS_VERSION) return { days: NO_DAYS, error: errorOfVersion(v, DAYS_VERSION) };
+  if (typeof months !== 'object' || months === null) return { days: NO_DAYS, error: 'damaged' };
   const all = Object.entries(months);
   const read = all.slice(-MOST_MONTHS).map(([month, flags]) => decodeMonth(month, flags));
   const good = read.flatMap((month) => (month.ok ? month.value : []));

@@ -2,6 +2,7 @@ import { dayOf } from '../../../engine';
 import { isRecord } from './is-record';
 import { type AsideKey, allStored, STORED_NAMES, type StoredName, storeAside } from './storage';
 import { textOf } from './text-of';
+import type { Unreadable } from './unreadable';
 
 const ASIDE_KEY = new RegExp(
   `^(${STORED_NAMES.join('|')})-put-aside-(\\d{4}-\\d\\d-\\d\\d)-[\\da-f]{8}$`,
@@ -28,16 +29,23 @@ export async function valuesPutAside(): Promise<readonly AsideValue[]> {
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
+/** What is to be put aside. */
+type Aside = Pick<Unreadable, 'name' | 'value'> & Partial<Pick<Unreadable, 'newer'>>;
+
 /**
  * Keeps a value of a key that could not be read, under a key of its own with the date; returns
  * whether it was not kept before. The same value has the same key on the same day, so that several
  * surfaces keep it once.
  */
-export async function putAside(name: StoredName, value: unknown, date: Date): Promise<boolean> {
+export async function putAside(
+  { name, value, newer = false }: Aside,
+  date = new Date(),
+): Promise<boolean> {
   const hash = digest(value);
+  const isOneOfMany = newer && CHANGES_OFTEN.has(name);
   const isSame = (aside: AsideValue) =>
     aside.name === name &&
-    (aside.key.endsWith(hash) || (CHANGES_OFTEN.has(name) && isOfOneVersion(aside.value, value)));
+    (aside.key.endsWith(hash) || (isOneOfMany && isOfOneVersion(aside.value, value)));
   if ((await valuesPutAside()).some(isSame)) return false;
   const key = `${name}-put-aside-${dayOf(date)}-${hash}` as const;
   try {
@@ -52,7 +60,7 @@ export async function putAside(name: StoredName, value: unknown, date: Date): Pr
 /** What a newer version on another device stores again and again: one of each version is kept. */
 const CHANGES_OFTEN: ReadonlySet<StoredName> = new Set(['settings', 'devices']);
 const isOfOneVersion = (one: unknown, other: unknown) =>
-  isRecord(one) && isRecord(other) && Number(one.v) > 1 && one.v === other.v;
+  isRecord(one) && isRecord(other) && one.v === other.v;
 
 /** Characters kept of a value that is too large to keep. */
 const ROOM = 100_000;

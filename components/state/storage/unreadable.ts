@@ -34,7 +34,7 @@ export function createUnreadables(): Unreadables {
     tell,
     putAside: async (unreadable) => {
       const { putAside } = await import('./put-aside');
-      if (await putAside(unreadable.name, unreadable.value, new Date())) tell(unreadable);
+      if (await putAside(unreadable)) tell(unreadable);
     },
     dismiss: () => setAll(([, ...others]) => others),
   };

@@ -55,7 +55,7 @@ export function createSaver(
     if (unreadable.length > 0) {
       const { putAside } = await answerOf(import('../storage/put-aside'));
       for (const one of unreadable) {
-        await answerOf(putAside('game', one, new Date()));
+        await answerOf(putAside({ name: 'game', value: one }));
         unreadable = unreadable.filter((other) => other !== one);
       }
     }
