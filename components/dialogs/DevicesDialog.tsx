@@ -1,7 +1,7 @@
-import { type CodedGame, score } from '../../engine';
+import type { CodedGame } from '../../engine';
 import { formatMoment } from '../i18n/date-and-time';
+import { gameInWords } from '../i18n/game-in-words';
 import { t } from '../i18n/messages';
-import { formatNumber, formatTime } from '../i18n/numbers';
 import { SmallBoard } from '../replay/SmallBoard';
 import type { Devices } from '../state/devices/devices';
 import type { SharedGame } from '../state/devices/shared-game';
@@ -51,14 +51,7 @@ function DeviceGame(props: {
 }) {
   const name = () => t(props.whose === 'ours' ? 'devicesOurs' : 'devicesTheirs');
   const position = () => props.game.game.position;
-  const inWords = () =>
-    t(
-      'unfinishedGame',
-      props.game.code,
-      formatNumber(score(position())),
-      formatNumber(props.game.game.moves),
-      formatTime(Math.floor(props.game.time / 1000)),
-    );
+  const inWords = () => gameInWords(props.game);
   return (
     <section class="device">
       <h3>{name()}</h3>
