@@ -1,13 +1,13 @@
 import { createMemo, createUniqueId, For, Show } from 'solid-js';
-import { addDays, type Day, dayFrom, partsOfDay } from '../../engine';
+import { addDays, type Day, dayFrom, dayNumber, partsOfDay } from '../../engine';
 import { WindowIcon } from '../controls/WindowIcon';
 import { formatDay } from '../i18n/dates';
 import { direction, t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
-import { firstWeekday } from '../i18n/week';
+import { firstWeekday, placeInWeek } from '../i18n/week';
 import { DayMark } from './DayMark';
 import { DAY_STATES, type DayState } from './day-state';
-import { addMonths, clampDay, placeInWeek, weeksOfMonth } from './months';
+import { addMonths, clampDay, weeksOfMonth } from './months';
 
 /** What a calendar shows. */
 export interface CalendarProps {
@@ -41,7 +41,7 @@ export function Calendar(props: CalendarProps) {
   const target = (event: KeyboardEvent): Day | null => {
     const day = props.active;
     const forward = direction() === 'rtl' ? -1 : 1;
-    const place = placeInWeek(day, weekStart);
+    const place = placeInWeek(dayNumber(day), weekStart);
     switch (event.key) {
       case 'ArrowLeft':
         return addDays(day, -forward);

@@ -1,5 +1,5 @@
 import { type Day, dayFrom, dayNumber, daysInMonth, partsOfDay } from '../../engine';
-import { weekdayOf } from '../i18n/week';
+import { placeInWeek } from '../i18n/week';
 
 /**
  * The first daily heart to go back to: the first day of the year in which the game came out, so that
@@ -22,17 +22,13 @@ export function addMonths(day: Day, months: number): Day {
   return dayFrom(newYear, newMonth, Math.min(date, daysInMonth(newYear, newMonth)));
 }
 
-/** How many days of its week lie before a day, in weeks that begin with a weekday. */
-export const placeInWeek = (day: Day, firstWeekday: number): number =>
-  (weekdayOf(dayNumber(day)) - firstWeekday + 7) % 7;
-
 /** The weeks of the month of a day, each with seven places; empty before its first and after its last. */
 export function weeksOfMonth(day: Day, firstWeekday: number): (Day | null)[][] {
   const [year, month] = partsOfDay(day) ?? [0, 1];
   const days = Array.from({ length: daysInMonth(year, month) }, (_, index) =>
     dayFrom(year, month, index + 1),
   );
-  const before = placeInWeek(dayFrom(year, month, 1), firstWeekday);
+  const before = placeInWeek(dayNumber(dayFrom(year, month, 1)), firstWeekday);
   const places = [...new Array<null>(before).fill(null), ...days];
   return Array.from({ length: Math.ceil(places.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, place) => places[week * 7 + place] ?? null),

@@ -3,6 +3,10 @@ import { language } from './messages';
 /** The weekday of a day by its number (see `dayNumber`): Monday is 1, Sunday 7. */
 export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
+/** How many days of its week lie before a day by its number, in weeks that begin with a weekday. */
+export const placeInWeek = (day: number, firstWeekday: number): number =>
+  (weekdayOf(day) - firstWeekday + 7) % 7;
+
 /** The language with the place where it is spoken, if the browser says so: London is not New York. */
 const languageAndPlace = () =>
   navigator.language.split('-')[0] === language() ? navigator.language : language();

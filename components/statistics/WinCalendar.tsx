@@ -1,7 +1,7 @@
 import { For } from 'solid-js';
 import { formatDay } from '../i18n/dates';
 import { formatNumber } from '../i18n/numbers';
-import { firstWeekday, weekdayOf } from '../i18n/week';
+import { firstWeekday, placeInWeek } from '../i18n/week';
 import { dayNumberAt, WEEKS } from './totals';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -17,7 +17,7 @@ export function WinCalendar(props: {
   readonly labelledBy: string;
 }) {
   const today = dayNumberAt(Date.now());
-  const thisWeek = today - ((weekdayOf(today) - firstWeekday() + 7) % 7);
+  const thisWeek = today - placeInWeek(today, firstWeekday());
   const weeks = Array.from({ length: WEEKS }, (_, week) => thisWeek - 7 * (WEEKS - 1 - week));
   const monthOf = (day: number) => formatDay(day, 'month');
   /** The month above the first week that begins in it, where there is room for its name. */

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  addMonths,
-  clampDay,
-  firstDay,
-  placeInWeek,
-  weeksOfMonth,
-} from '../../components/daily/months';
-import { firstWeekday, weekdayOf } from '../../components/i18n/week';
+import { addMonths, clampDay, firstDay, weeksOfMonth } from '../../components/daily/months';
+import { firstWeekday, placeInWeek, weekdayOf } from '../../components/i18n/week';
 import { type Day, dayFrom, dayNumber, daysInMonth, isDay } from '../../engine';
 
 const day = (text: string) => text as Day;
@@ -55,7 +49,7 @@ describe('the weeks of a month', () => {
           expect(days.every(isDay)).toBe(true);
           for (const week of weeks) {
             for (const [place, one] of week.entries()) {
-              if (one) expect(placeInWeek(one, firstOfWeek)).toBe(place);
+              if (one) expect(placeInWeek(dayNumber(one), firstOfWeek)).toBe(place);
             }
           }
         },
