@@ -1,12 +1,11 @@
 import { For } from 'solid-js';
+import { HEART } from '../card/art/heart';
 import { formatDay } from '../i18n/dates';
 import { formatNumber } from '../i18n/numbers';
 import { firstWeekday, placeInWeek } from '../i18n/week';
 import { dayNumberAt, WEEKS } from './totals';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
-const HEART =
-  'M12 20.500C5 15.500 2.500 12 2.500 8.300A4.800 4.800 0 0 1 12 7a4.800 4.800 0 0 1 9.500 1.300C21.500 12 19 15.500 12 20.500z';
 /** The size of a day's heart: the more wins the larger, up to three. */
 const scaleOf = (wins: number) => [0.2, 0.6, 0.82, 1][Math.min(wins, 3)] ?? 1;
 
@@ -75,7 +74,11 @@ function Day(props: {
     >
       {props.day <= props.today && (
         <>
-          <svg viewBox="0 0 24 24" aria-hidden="true" style={{ scale: String(scaleOf(wins())) }}>
+          <svg
+            viewBox="-0.13 -0.13 1.26 1.26"
+            aria-hidden="true"
+            style={{ scale: String(scaleOf(wins())) }}
+          >
             <path d={HEART} />
           </svg>
           <span class="visually-hidden">{formatNumber(wins())}</span>
