@@ -1,15 +1,8 @@
 import { createEffect, createSignal, on } from 'solid-js';
-import {
-  freeSlots,
-  type Game,
-  type Position,
-  rankAt,
-  rankIn,
-  stockCount,
-  wasteTop,
-} from '../../engine';
+import { freeSlots, type Game, type Position, rankIn, wasteTop } from '../../engine';
 import { formatDay } from '../i18n/dates';
-import { messageOf, plural, t } from '../i18n/messages';
+import { messageOf, t } from '../i18n/messages';
+import { pairInWords, tapInWords } from '../i18n/move-in-words';
 import { rankName } from '../i18n/ranks';
 import type { GameEvent, GameStore } from '../state/table/game-store';
 
@@ -38,11 +31,10 @@ const OTHER_GAME: ReadonlySet<string> = new Set(['dealt', 'restarted', 'taken-ba
 function eventInWords(event: GameEvent, { position }: Game, before: Game): string {
   switch (event.kind) {
     case 'drawn':
-      return plural('saidDrawn', stockCount(position.ring), rankName(wasteTop(position.ring) ?? 0));
     case 'redealt':
-      return plural('saidRedealt', stockCount(position.ring));
+      return tapInWords(position);
     case 'paired':
-      return t('saidPaired', rankName(rankAt(before.position, event.pair.slot) ?? 0));
+      return pairInWords(before.position, event.pair.slot);
     case 'mismatch':
     case 'none':
       return messageOf('reason', event.reason);

@@ -1,17 +1,8 @@
 import { createEffect, createMemo, createSignal, onCleanup, Show } from 'solid-js';
-import {
-  type CardPlace,
-  type DealCode,
-  firstMove,
-  type Game,
-  rankAt,
-  status,
-  stockCount,
-  wasteTop,
-} from '../../engine';
+import { type CardPlace, type DealCode, firstMove, type Game, status } from '../../engine';
 import { WindowIcon, type WindowIconName } from '../controls/WindowIcon';
-import { plural, t } from '../i18n/messages';
-import { rankName } from '../i18n/ranks';
+import { t } from '../i18n/messages';
+import { pairInWords, tapInWords } from '../i18n/move-in-words';
 import type { SettingsStore } from '../state/settings/open-settings';
 import { momentsOf } from './moments-of';
 import { SmallBoard } from './SmallBoard';
@@ -69,14 +60,9 @@ export function Replay(props: {
     const [before, after] = [moments()?.at(move - 1), moments()?.at(move)];
     if (!before || !after) return '';
     const made = firstMove(before.undone);
-    const { ring } = after.position;
-    if (made && made !== 'tap') {
-      return t('saidPaired', rankName(rankAt(before.position, made.slot) ?? 0));
-    }
-    const top = wasteTop(ring);
-    return top === null
-      ? plural('saidRedealt', stockCount(ring))
-      : plural('saidDrawn', stockCount(ring), rankName(top));
+    return made && made !== 'tap'
+      ? pairInWords(before.position, made.slot)
+      : tapInWords(after.position);
   };
 
   return (
