@@ -1,7 +1,8 @@
 /** A day of the calendar, wherever it is lived through: `2026-11-30`; from the year 1000 on. */
 export type Day = string & { readonly __brand: 'Day' };
 
-const DAY_IN_MS = 86_400_000;
+/** The milliseconds of a day, in a calendar without time zones. */
+export const DAY_IN_MS = 86_400_000;
 const FORM = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -2,6 +2,7 @@
 export { dailyCode } from './daily';
 export {
   addDays,
+  DAY_IN_MS,
   type Day,
   dayFrom,
   dayNumber,

@@ -1,4 +1,4 @@
-import type { Day } from '../../engine';
+import { DAY_IN_MS, type Day } from '../../engine';
 import { language } from './messages';
 
 /** How a day is written: within a year, with its year, in full, or only a part of it. */
@@ -12,8 +12,6 @@ const FORMS = {
   weekday: { weekday: 'long' },
   weekdayLetter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-const DAY_IN_MS = 86_400_000;
 
 /**
  * A day in the player's language; given as a date or by its number (see `dayNumber`). The calendar is

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf, HEART_SIZE } from '../../engine';
+import { DAY_IN_MS, dayNumber, dayOf, HEART_SIZE } from '../../engine';
 import type { GameRecord } from './game-record';
 
 /** Games added up. What follows from these numbers is not among them. */
@@ -36,8 +36,6 @@ export const WEEKS = 13;
 
 const least = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
-
-const DAY_IN_MS = 86_400_000;
 
 /** The number of the day of a date, where the player is; of any date that a number can be. */
 export const dayNumberAt = (at: number): number => {
