@@ -1,5 +1,4 @@
-/** Rounds a coordinate to one decimal. */
-const round = (n: number): number => Math.round(n * 10) / 10;
+import { round } from './stamp';
 
 /**
  * Path text seen in a mirror standing at `axis`. The text must be absolute, its points written

@@ -1,4 +1,5 @@
-const round = (n: number): number => Math.round(n * 10) / 10;
+/** Rounds a coordinate to one decimal. */
+export const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** Numbers as path text: no zero before a point, and a space only where no minus parts them. */
 const joined = (numbers: readonly number[]): string =>
