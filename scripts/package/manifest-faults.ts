@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser } from './pack';
 import { sizeOfPng } from './png';
@@ -56,7 +55,7 @@ export function manifestFaults(files: Files, browser: Browser, version: string):
     .map((key) => `the manifest has ${key}: ${JSON.stringify(manifest[key])}`);
   for (const size of ICON_SIZES) {
     const file = `icon/${size}.png`;
-    const bytes = files.get(posix.normalize(file));
+    const bytes = files.get(file);
     if (!bytes || sizeOfPng(bytes) !== `${size}x${size}`) faults.push(`${file} has another size`);
   }
   return faults;
