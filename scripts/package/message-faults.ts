@@ -1,7 +1,7 @@
 import { type Files, textOf } from './zip-files';
 
 /** How long a text may be: the name for Edge (Firefox allows 50, Chrome 75), the description for all. */
-const LIMITS: Readonly<Record<string, number>> = { extName: 45, extDescription: 132 };
+export const TEXT_LIMITS = { extName: 45, extDescription: 132 } as const;
 
 /** The texts of a language by their keys; none where the file cannot be read. */
 function textsOf(files: Files, file: string): Readonly<Record<string, string>> {
@@ -25,7 +25,7 @@ function formsOf(file: string): readonly string[] {
 /** What is wrong with the messages: each language has all those of English, and they fit the stores. */
 export function messageFaults(files: Files): string[] {
   const english = textsOf(files, '_locales/en/messages.json');
-  const wanted = new Set([...Object.keys(english), ...Object.keys(LIMITS)]);
+  const wanted = new Set([...Object.keys(english), ...Object.keys(TEXT_LIMITS)]);
   /** A language may have more forms of a number than English. */
   const isKnown = (key: string) =>
     wanted.has(key) || wanted.has(key.replace(/_(zero|two|few|many)$/, '_other'));
@@ -43,7 +43,7 @@ export function messageFaults(files: Files): string[] {
           .filter((key) => !texts[key])
           .map((key) => `${file} has no text for ${key}`),
         ...keys.filter((key) => !isKnown(key)).map((key) => `${file} has ${key}, unlike English`),
-        ...Object.entries(LIMITS)
+        ...Object.entries(TEXT_LIMITS)
           .filter(([key, limit]) => (texts[key]?.length ?? 0) > limit)
           .map(([key, limit]) => `${file} has more than ${limit} characters for ${key}`),
       ];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '../../scripts/package/message-faults';
 import { sizeOfPng } from '../../scripts/package/png';
 
 const SECTIONS = [
@@ -37,7 +38,7 @@ describe.each(['en', 'nl'])('the listing in %s', (language) => {
   it('has the name and the summary that the package has', () => {
     expect(sections.Name).toBe(messages.extName.message);
     expect(sections.Summary).toBe(messages.extDescription.message);
-    expect(sections.Summary?.length).toBeLessThanOrEqual(132);
+    expect(sections.Summary?.length).toBeLessThanOrEqual(TEXT_LIMITS.extDescription);
   });
 
   it('names the new tab in its description, and where to turn it off', () => {
