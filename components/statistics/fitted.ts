@@ -4,7 +4,7 @@ import { encodeStatistics } from './stored-statistics';
 import { NO_TOTALS, type Totals, withGame, withoutOldDays } from './totals';
 
 /** The most games kept apart, and the most bytes: an item of the synced storage holds 8,192. */
-const MOST_GAMES = 200;
+const MOST_APART = 200;
 const MOST_BYTES = 7000;
 
 /** The bytes of a value as storage counts them; Chromium writes `<` as six. */
@@ -22,7 +22,7 @@ export function fitted(statistics: Statistics): Statistics {
   let next = statistics;
   while (
     next.games.length > 0 &&
-    (next.games.length > MOST_GAMES || bytesOf(encodeStatistics(next)) > MOST_BYTES)
+    (next.games.length > MOST_APART || bytesOf(encodeStatistics(next)) > MOST_BYTES)
   ) {
     const [oldest, ...games] = next.games as [GameRecord, ...GameRecord[]];
     const totals = withoutOldDays(fold(next.totals, oldest, next.reset.since));

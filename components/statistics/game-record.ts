@@ -15,12 +15,12 @@ export interface GameRecord {
 }
 
 /** The last moment that can be recorded: some day in the year 4199. */
-export const LATEST = 2 ** 46;
+export const LATEST_RECORDED = 2 ** 46;
 
 /** The record of a game that is over. */
 export const recordOf = ({ game: { id, game, time }, at }: FinishedGame): GameRecord => ({
   id,
-  at: Math.min(at, LATEST),
+  at: Math.min(at, LATEST_RECORDED),
   left: HEART_SIZE - score(game.position) / 10,
   moves: game.moves,
   seconds: Math.floor(time / 1000),

@@ -6,7 +6,7 @@ import { beats, recordOf } from './game-record';
 
 const VERSION = 1;
 /** How many finished games are kept. */
-const MOST_GAMES = 100;
+const MOST_IN_HISTORY = 100;
 
 /** The form in which the last finished games are stored, the latest first. */
 export interface StoredHistory {
@@ -41,7 +41,7 @@ export function decodeHistory(value: unknown): ReadHistory {
   >;
   if (v !== VERSION) return { games: [], error: errorOfVersion(v, VERSION) };
   if (!Array.isArray(games)) return { games: [], error: 'damaged' };
-  const read = games.slice(0, MOST_GAMES).map(decodeFinished);
+  const read = games.slice(0, MOST_IN_HISTORY).map(decodeFinished);
   return {
     games: read.filter((game) => game !== null),
     error: read.includes(null) ? 'damaged' : null,
@@ -58,5 +58,5 @@ export function withFinished(
     const known = byId.get(finished.game.id);
     if (!known || beats(recordOf(finished), recordOf(known))) byId.set(finished.game.id, finished);
   }
-  return [...byId.values()].sort((one, other) => other.at - one.at).slice(0, MOST_GAMES);
+  return [...byId.values()].sort((one, other) => other.at - one.at).slice(0, MOST_IN_HISTORY);
 }

@@ -2,7 +2,7 @@ import { HEART_SIZE } from '../../engine';
 import { LONGEST_NAME } from '../state/devices/device-name';
 import { errorOfVersion, type ReadError } from '../state/storage/read-error';
 import { noStatistics, type Reset, type Statistics } from './device-statistics';
-import { type GameRecord, LATEST } from './game-record';
+import { type GameRecord, LATEST_RECORDED } from './game-record';
 import { NO_TOTALS, type Totals } from './totals';
 
 /** The version of the stored form that this code writes. */
@@ -47,8 +47,10 @@ const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME;
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < MOST;
-const isMoment = (value: unknown): value is number => isCount(value) && value <= LATEST;
-const isDate = (value: unknown): value is number => value === -1 || isMoment(value);
+/** Whether a stored value is a moment that can be recorded. */
+const isRecordable = (value: unknown): value is number =>
+  isCount(value) && value <= LATEST_RECORDED;
+const isDate = (value: unknown): value is number => value === -1 || isRecordable(value);
 const isBest = (value: unknown): value is number | null => value === null || isCount(value);
 
 type Fields<Type> = Partial<Record<keyof Type, unknown>>;
@@ -59,7 +61,7 @@ const good = <Value>(values: readonly (Value | null)[]) =>
 
 function decodeRecord(value: unknown): GameRecord | null {
   const [id, at, left, moves, seconds] = Array.isArray(value) ? value : [];
-  const isGood = isName(id) && isMoment(at) && isCount(left) && left <= HEART_SIZE;
+  const isGood = isName(id) && isRecordable(at) && isCount(left) && left <= HEART_SIZE;
   return isGood && isCount(moves) && isCount(seconds) ? { id, at, left, moves, seconds } : null;
 }
 
@@ -111,7 +113,7 @@ export function decodeStatistics(value: unknown, device: string): ReadStatistics
   const games = (Array.isArray(fields.games) ? fields.games : [null]).map(decodeRecord);
   const byId = new Map(good(games).map((game) => [game.id, game]));
   const open = (Array.isArray(fields.open) ? fields.open : [null]).map(
-    decodePair(isName, isMoment),
+    decodePair(isName, isRecordable),
   );
   const totals = decodeTotals(fields.totals);
   const reset = decodeReset(fields.reset);

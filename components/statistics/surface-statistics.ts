@@ -5,7 +5,7 @@ import type { SharedTable } from '../state/table/shared-table';
 import type { FinishedGame } from '../state/table/stored-table';
 import { afterAll, noStatistics, type Reset, resetOf, type Statistics } from './device-statistics';
 import { type Figures, figuresOf } from './figures';
-import { LATEST, recordOf } from './game-record';
+import { LATEST_RECORDED, recordOf } from './game-record';
 import { type Items, keepAside, readOthers, record, STORED, share } from './record-and-share';
 import { decodeHistory, withFinished } from './stored-history';
 import { decodeStatistics, MOST_RESETS } from './stored-statistics';
@@ -149,7 +149,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const reset = () => resetOf([mine(), ...others()]);
   /** Later than any other, also where a clock was wrong. */
   const set = (since: number, before: readonly number[]) => {
-    const at = Math.min(Math.max(Date.now(), reset().at + 1), LATEST);
+    const at = Math.min(Math.max(Date.now(), reset().at + 1), LATEST_RECORDED);
     change = withReset({ since, before, at });
     update();
   };
@@ -169,7 +169,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
     reset: () => {
       const { since, before } = reset();
       set(
-        Math.min(afterAll([mine(), ...others()]), LATEST),
+        Math.min(afterAll([mine(), ...others()]), LATEST_RECORDED),
         [...before, since].slice(-MOST_RESETS),
       );
     },

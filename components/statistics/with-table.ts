@@ -2,7 +2,7 @@ import { type CodedGame, isStuck } from '../../engine';
 import { isUnfinished, waitsBeside } from '../state/table/laying-aside';
 import type { Table } from '../state/table/stored-table';
 import type { Statistics } from './device-statistics';
-import { LATEST, recordOf, withRecords } from './game-record';
+import { LATEST_RECORDED, recordOf, withRecords } from './game-record';
 import { MOST_OPEN } from './stored-statistics';
 
 /** The games on the table that were begun and are not over, by name. */
@@ -26,7 +26,7 @@ export const AT_A_TIME = 50;
 export function withTable(mine: Statistics, table: Table, now: number): Statistics {
   const known = new Set(mine.games.map(({ id }) => id));
   // What is recorded after a reset was played after it, whatever a clock that was wrong has said.
-  const afterReset = (at: number) => Math.min(Math.max(at, mine.reset.since + 1), LATEST);
+  const afterReset = (at: number) => Math.min(Math.max(at, mine.reset.since + 1), LATEST_RECORDED);
   const finished = table.finished
     .slice(0, AT_A_TIME)
     .map(({ game, at }) => recordOf({ game, at: known.has(game.id) ? at : afterReset(at) }));

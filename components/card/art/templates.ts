@@ -1,8 +1,9 @@
+import { RANKS } from '../../../engine';
 import { lattice } from './back-lattice';
 import { faceLayers } from './face';
 import type { Layer, Place } from './layer';
 
-const RANKS = Array.from({ length: 13 }, (_, index) => index + 1);
+const EVERY_RANK = Array.from({ length: RANKS }, (_, index) => index + 1);
 
 const path = ({ ink, d }: Layer) => `<path class="ink-${ink}" d="${d}"/>`;
 
@@ -35,7 +36,7 @@ const template = (name: string, content: string): string =>
  */
 export const drawingTemplates = (): string =>
   [
-    ...RANKS.map((rank) =>
+    ...EVERY_RANK.map((rank) =>
       template(
         `face-${rank}`,
         `<span class="face" aria-hidden="true">${art(`face-${rank}`, faceLayers(rank))}<span class="index"></span></span>`,

@@ -2,8 +2,8 @@ import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs, score } from '
 import { played } from '../devices/plays';
 import type { Table } from './stored-table';
 
-/** How many unfinished games are kept, and how many daily hearts among them besides. */
-const MOST_UNFINISHED = 5;
+/** How many unfinished games are kept of each kind: daily hearts, and others. */
+const ROOM_OF_EACH_KIND = 5;
 
 /** Whether a move was made in it, though it may be taken back. */
 export const isBegun = ({ game }: CodedGame) =>
@@ -67,7 +67,7 @@ export const keep = (table: Table, game: CodedGame, at: number): Table => {
     const alike = (other: CodedGame) =>
       isBegun(other) && (other.day === null) === (one.day === null);
     // After an import there may be more: then one goes for each that comes.
-    const room = Math.max(MOST_UNFINISHED, idsOf(table.unfinished.filter(alike)).size);
+    const room = Math.max(ROOM_OF_EACH_KIND, idsOf(table.unfinished.filter(alike)).size);
     const before = games.slice(0, games.indexOf(one)).filter(alike);
     const others = before.filter(({ id }) => id !== one.id);
     return isWorthKeeping(one, games) && idsOf(others).size < room;
