@@ -27,7 +27,10 @@ export interface CodedGame {
   readonly time: number;
 }
 
-/** A game as it is stored: plain JSON, under 300 bytes. */
+/**
+ * A game as it is stored: plain JSON, under 300 bytes also after 10,000 taps; with a name of ours and
+ * `MOST_MOVES`, the most that are counted, it would be under 400.
+ */
 export interface SavedGame {
   readonly v: typeof SAVED_GAME_VERSION;
   readonly id: string;

@@ -35,8 +35,8 @@ export const tapAll = (table: Table, ...targets: readonly Target[]): Table =>
   targets.reduce<Table>(({ game, selection }, target) => tap(game, selection, target), table);
 
 /**
- * A deck whose places have the given ranks: `heart` from slot 25 downwards, `stock` in the order of
- * drawing, and the first waste card. The rest is filled with what is left of the 52 cards.
+ * A deck whose places have the given ranks: `fromPoint` from slot 25 downwards, `stock` in the order
+ * of drawing, and the first waste card. The rest is filled with what is left of the 52 cards.
  */
 export function deckWith(given: {
   readonly fromPoint?: readonly number[];

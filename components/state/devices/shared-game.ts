@@ -22,7 +22,10 @@ export interface SharedGame {
 
 const SHARED_GAME_VERSION = 1;
 
-/** The stored form of a table's game for other devices: plain JSON, under 1,500 bytes. */
+/**
+ * The stored form of a table's game for other devices: plain JSON, about 500 bytes and 18 more for each
+ * device that was ever played on. An item of the synced storage has room for over 400 of them.
+ */
 export const encodeSharedGame = (table: Table, writes: readonly number[]) => ({
   v: SHARED_GAME_VERSION,
   game: encodeGame(table.current),

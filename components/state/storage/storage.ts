@@ -18,14 +18,14 @@ interface LocalSchema {
   history: unknown;
   /** The days whose daily heart was played. */
   days: unknown;
-  /** A `StoredSettings`, when the player shares nothing with other devices; else null. */
+  /** The settings by name (see settings.ts), when the player shares nothing with other devices; else null. */
   settings: unknown;
   /** A value of a key that could not be read; see put-aside.ts. */
   [key: `${string}-put-aside-${string}`]: unknown;
 }
 
 interface SyncSchema {
-  /** A `StoredSettings`. */
+  /** As in `LocalSchema`, unless they are there. */
   settings: unknown;
   /** The game in progress, for the player's other devices. */
   game: unknown;
