@@ -20,6 +20,18 @@ it('every button with a name is among the hooks in ARCHITECTURE.md, and no other
   expect(all(sources, /data-action=\{(?!props\.\w+\})([^}]*)/g)).toEqual([]);
 });
 
+it('the tests in the browsers know the pages by what is among the hooks alone', () => {
+  const tests = ['tests/e2e', 'tests/firefox', 'tests/support'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const used = all(tests.join('\n'), /[[' ](data-[a-z-]+)/g);
+  const listed = all(readFileSync('ARCHITECTURE.md', 'utf8'), /\b(data-[a-z-]+)/g);
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
 describe('every window', () => {
   const windows = all(sources, /<Dialog\s+name="([\w-]+)"/g);
 
