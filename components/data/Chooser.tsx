@@ -34,9 +34,7 @@ export const ChooserElsewhere = () => (
       type="button"
       class="button"
       data-action="data-tab"
-      onClick={() =>
-        browser.tabs.create({ url: browser.runtime.getURL('/newtab.html#data' as never) })
-      }
+      onClick={() => browser.tabs.create({ url: browser.runtime.getURL('/newtab.html#data') })}
     >
       {t('dataPopup')}
     </button>

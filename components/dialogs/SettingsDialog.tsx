@@ -1,7 +1,12 @@
 import { createUniqueId, For } from 'solid-js';
 import { type MessageKey, t } from '../i18n/messages';
 import type { SettingsStore } from '../state/settings/open-settings';
-import { type ChoiceName, type FlagName, SETTINGS } from '../state/settings/settings';
+import {
+  type ChoiceName,
+  type FlagName,
+  SETTINGS,
+  type Settings,
+} from '../state/settings/settings';
 import { Dialog } from './Dialog';
 import type { DialogName } from './dialogs';
 import { Shortcut } from './Shortcut';
@@ -83,7 +88,7 @@ function Choice(props: { readonly name: ChoiceName; readonly store: SettingsStor
     <fieldset class="setting choice">
       <legend>{t(props.name)}</legend>
       <div class="choice-values">
-        <For each={SETTINGS[props.name] as readonly string[]}>
+        <For each={SETTINGS[props.name] as readonly Settings[ChoiceName][]}>
           {(value) => (
             <label class="choice-value">
               <input
@@ -91,7 +96,7 @@ function Choice(props: { readonly name: ChoiceName; readonly store: SettingsStor
                 name={props.name}
                 value={value}
                 checked={props.store.settings()[props.name] === value}
-                onChange={() => props.store.set(props.name, value as never)}
+                onChange={() => props.store.set(props.name, value)}
               />
               <span>{t(`${props.name}_${value}` as MessageKey)}</span>
             </label>

@@ -59,8 +59,11 @@ type Fields<Type> = Partial<Record<keyof Type, unknown>>;
 const good = <Value>(values: readonly (Value | null)[]) =>
   values.filter((value): value is NonNullable<typeof value> => value !== null);
 
+/** The values of a stored list, of which nothing is known; none of what is no list. */
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 function decodeRecord(value: unknown): GameRecord | null {
-  const [id, at, left, moves, seconds] = Array.isArray(value) ? value : [];
+  const [id, at, left, moves, seconds] = listOf(value);
   const isGood = isName(id) && isRecordable(at) && isCount(left) && left <= HEART_SIZE;
   return isGood && isCount(moves) && isCount(seconds) ? { id, at, left, moves, seconds } : null;
 }
@@ -68,7 +71,7 @@ function decodeRecord(value: unknown): GameRecord | null {
 const decodePair =
   <Key>(isKey: (key: unknown) => key is Key, isGood = isCount) =>
   (value: unknown): readonly [Key, number] | null => {
-    const [key, count] = Array.isArray(value) ? value : [];
+    const [key, count] = listOf(value);
     return isKey(key) && isGood(count) ? [key, count] : null;
   };
 

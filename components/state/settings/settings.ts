@@ -47,19 +47,22 @@ export type ChoiceName = Exclude<SettingName, FlagName | 'welcomed'>;
 /** The version of their stored form. */
 export const SETTINGS_VERSION = 1;
 
-const isPossible = (name: SettingName, value: unknown) =>
-  (SETTINGS[name] as readonly unknown[]).includes(value);
+const isPossible = <Name extends SettingName>(
+  name: Name,
+  value: unknown,
+): value is Settings[Name] => (SETTINGS[name] as readonly unknown[]).includes(value);
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
 /** Reads any stored value as settings; what is missing or damaged has its default. */
 export function decodeSettings(stored: unknown): Settings {
   const values = isRecord(stored) ? stored : {};
-  const entries = Object.entries(SETTINGS).map(([name, [preset, ...others]]) => {
+  const entries = SETTING_NAMES.map((name): [SettingName, Settings[SettingName]] => {
     const value = values[name];
-    return [name, (others as unknown[]).includes(value) ? value : preset];
+    return [name, isPossible(name, value) ? value : SETTINGS[name][0]];
   });
-  return Object.fromEntries(entries);
+  // Every name is there, with a value of its own.
+  return Object.fromEntries(entries) as Settings;
 }
 
 /** The stored form of settings. */

@@ -121,14 +121,14 @@ function decodeGames(stored: unknown) {
   const games: CodedGame[] = [];
   const dates: number[] = [];
   let damage: SavedGameError | null = null;
-  for (const value of stored) {
+  for (const value of stored as readonly unknown[]) {
     const game = decodeGame(value);
     if (!game.ok) {
       damage = game.error;
       continue;
     }
     games.push(game.value);
-    dates.push(dateFrom(value.at));
+    dates.push(dateFrom((value as { at?: unknown }).at));
   }
   return { games, dates, damage };
 }
