@@ -1,7 +1,7 @@
 import { type CodedGame, formatLog } from '../../engine';
 import { isUnfinished, playedHere } from '../state/table/laying-aside';
 import type { Table } from '../state/table/stored-table';
-import { leaving, type Played, type TableChange } from '../state/table/table-changes';
+import { currentWithTime, type Played, type TableChange } from '../state/table/table-changes';
 
 /**
  * Unfinished games up to which those of a file join ours, none of which goes; well below `MOST_OPEN`,
@@ -23,7 +23,7 @@ export const importTable =
     const { current, left, unfinished, finished } = given;
     const isGiven = (game: CodedGame) =>
       [current, left, ...unfinished].some((other) => other && isSamePlay(game, other));
-    const ours = [leaving(table, played), table.left, ...table.unfinished].filter(
+    const ours = [currentWithTime(table, played), table.left, ...table.unfinished].filter(
       (game) => game !== null && isUnfinished(game) && !isGiven(game),
     ) as CodedGame[];
     const over = new Set(table.finished.map(({ game }) => game.id));

@@ -1,9 +1,9 @@
 import {
+  endWayBack,
   goesOnFrom,
   isUnfinished,
-  keep,
-  leave,
-  leaveLeft,
+  layAside,
+  layAsideOrLose,
   playedHere,
   without,
 } from '../table/laying-aside';
@@ -18,8 +18,8 @@ export const takeOver =
     if (includes(table.plays, plays)) return null;
     const unfinished = without(table.unfinished, game);
     const plays_ = together(table.plays, plays);
-    const next = leaveLeft({ ...table, current: game, unfinished, plays: plays_, playedAt }, at);
-    return goesOnFrom(game, table.current) ? next : leave(next, table.current, at);
+    const next = endWayBack({ ...table, current: game, unfinished, plays: plays_, playedAt }, at);
+    return goesOnFrom(game, table.current) ? next : layAsideOrLose(next, table.current, at);
   };
 
 /** Of two games that were both played on, takes that of another device; ours is laid aside. */
@@ -29,8 +29,8 @@ export const chooseTheirs =
     if (includes(table.plays, plays)) return null;
     const unfinished = without(table.unfinished, game);
     const both = { ...table, current: game, unfinished, plays: together(table.plays, plays) };
-    const next = leaveLeft(both, at);
-    return playedHere(isUnfinished(table.current) ? keep(next, table.current, at) : next, at);
+    const next = endWayBack(both, at);
+    return playedHere(isUnfinished(table.current) ? layAside(next, table.current, at) : next, at);
   };
 
 /** Of two games that were both played on, keeps ours; that of another device is laid aside. */
@@ -39,7 +39,7 @@ export const chooseOurs =
   (table) => {
     if (includes(table.plays, plays)) return null;
     const both = { ...table, plays: together(table.plays, plays) };
-    return playedHere(isUnfinished(game) ? keep(both, game, at) : both, at);
+    return playedHere(isUnfinished(game) ? layAside(both, game, at) : both, at);
   };
 
 /** What this device has shared before counts for it also when its game was replaced since. */

@@ -1,6 +1,6 @@
 import type { CodedGame } from '../../../engine';
 import { together } from '../devices/plays';
-import { isUnfinished, keep } from './laying-aside';
+import { isUnfinished, layAside } from './laying-aside';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 
@@ -23,5 +23,5 @@ export const keepFound =
       plays: together(plays, table.plays),
       finished: [...finished, ...table.finished],
     };
-    return games.filter(isUnfinished).reduce<Table>((kept, game) => keep(kept, game, at), both);
+    return games.filter(isUnfinished).reduce<Table>((kept, game) => layAside(kept, game, at), both);
   };

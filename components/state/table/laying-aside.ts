@@ -29,8 +29,11 @@ export const without = (games: readonly CodedGame[], game: CodedGame) =>
 const isOpen = ({ current, left, unfinished }: Table, id: string) =>
   [current, left, ...unfinished].some((game) => game?.id === id);
 
-/** The table with games that are lost, unless they can still be played on. */
-const withLost = (table: Table, games: readonly CodedGame[], at: number): Table => {
+/**
+ * Counts games as lost that can no longer be played on: E, which dropped off the list, is in `finished`
+ * now; but not where another play of E waits on it.
+ */
+const addLost = (table: Table, games: readonly CodedGame[], at: number): Table => {
   const lost = games.filter(({ id }) => !isOpen(table, id)).map((game) => ({ game, at }));
   return lost.length === 0 ? table : { ...table, finished: [...table.finished, ...lost] };
 };
@@ -56,8 +59,11 @@ function isWorthKeeping(play: CodedGame, games: readonly CodedGame[]): boolean {
 
 const idsOf = (games: readonly CodedGame[]) => new Set(games.map(({ id }) => id));
 
-/** Lays a game aside at the head of the unfinished ones; what drops off the list is lost. */
-export const keep = (table: Table, game: CodedGame, at: number): Table => {
+/**
+ * Puts a game at the head of the unfinished ones, and counts as lost what drops off the list: with A to E
+ * on it, F makes it F, A, B, C, D, and E is lost.
+ */
+export const layAside = (table: Table, game: CodedGame, at: number): Table => {
   // One that is not begun is there for a daily heart alone, and takes no other's place.
   const isKnown = (one: CodedGame) =>
     isBegun(one) || (game.day !== null && waitsBeside(one, table.current));
@@ -73,27 +79,33 @@ export const keep = (table: Table, game: CodedGame, at: number): Table => {
     return isWorthKeeping(one, games) && idsOf(others).size < room;
   };
   const dropped = games.filter((one) => !isKept(one));
-  return withLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);
+  return addLost({ ...table, unfinished: games.filter(isKept) }, dropped, at);
 };
 
-/** What becomes of a game that is left: it waits, is unfinished, or is lost if it was stuck. */
-export const leave = (table: Table, game: CodedGame, at: number): Table => {
-  if (waitsBeside(game, table.current)) return keep(table, game, at);
+/**
+ * What becomes of a game in whose place another comes: A, begun, is laid aside; stuck, it is lost; just
+ * dealt or won, it is nothing any more. Beside a daily heart A is laid aside in any state but won.
+ */
+export const layAsideOrLose = (table: Table, game: CodedGame, at: number): Table => {
+  if (waitsBeside(game, table.current)) return layAside(table, game, at);
   if (!isUnfinished(game)) return table;
   const isLost = isStuck(game.game.position) && !isOpen(table, game.id);
-  return isLost ? withLost(table, [game], at) : keep(table, game, at);
+  return isLost ? addLost(table, [game], at) : layAside(table, game, at);
 };
 
-/** The game that was left for the current one is left for good. */
-export const leaveLeft = (table: Table, at: number): Table =>
-  table.left ? leave({ ...table, left: null }, table.left, at) : table;
+/** Ends the way back from a game just dealt: A, in `left`, is laid aside or lost, and `left` is empty. */
+export const endWayBack = (table: Table, at: number): Table =>
+  table.left ? layAsideOrLose({ ...table, left: null }, table.left, at) : table;
 
-/** The same once something is played: a game begun anew is not lost, and what was played of it waits. */
-export const settle = (table: Table, at: number): Table => {
+/**
+ * The same at a move in the current game. Where that is A begun anew, A is not lost, for it goes on: its
+ * play in `left` is laid aside, or forgotten if it was stuck.
+ */
+export const endWayBackByMove = (table: Table, at: number): Table => {
   const { left, current } = table;
-  if (left?.id !== current.id) return leaveLeft(table, at);
+  if (left?.id !== current.id) return endWayBack(table, at);
   const next = { ...table, left: null };
-  return isUnfinished(left) && !isStuck(left.game.position) ? keep(next, left, at) : next;
+  return isUnfinished(left) && !isStuck(left.game.position) ? layAside(next, left, at) : next;
 };
 
 /** Something was played on this device. */

@@ -11,9 +11,22 @@ import {
   type Result,
 } from '../../../engine';
 import type { GameStore } from './game-store';
-import { isSameGame, leave, leaveLeft, playedHere, waitsBeside, without } from './laying-aside';
+import {
+  endWayBack,
+  isSameGame,
+  layAsideOrLose,
+  playedHere,
+  waitsBeside,
+  without,
+} from './laying-aside';
 import type { Table } from './stored-table';
-import { dealAnother, leaving, type Played, type TableChange, takeBack } from './table-changes';
+import {
+  currentWithTime,
+  dealAnother,
+  type Played,
+  type TableChange,
+  takeBack,
+} from './table-changes';
 
 /** The ways to another game than a random deal; each is loaded with the window that offers it. */
 export interface OtherGames {
@@ -71,8 +84,8 @@ export const pickUp =
     if (table.left && isSameGame(table.left, game)) return takeBack(at)(table);
     const unfinished = without(table.unfinished, game);
     if (unfinished.length === table.unfinished.length) return null;
-    const next = leaveLeft({ ...table, current: game, unfinished }, at);
-    return playedHere(leave(next, leaving(table, played), at), at);
+    const next = endWayBack({ ...table, current: game, unfinished }, at);
+    return playedHere(layAsideOrLose(next, currentWithTime(table, played), at), at);
   };
 
 /** The games to go on with, the latest first: also the one left for the current one, if not lost. */

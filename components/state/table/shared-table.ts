@@ -63,7 +63,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   });
 
   /** Lays aside what was found, for something else was played here before it was known. */
-  const layAside = async ({ table: found, stamp }: StampedTable) => {
+  const layFoundAside = async ({ table: found, stamp }: StampedTable) => {
     const { keepFound } = await import('./keep-found');
     replica.beginFrom(stamp);
     act(keepFound(found, Date.now()), false);
@@ -84,7 +84,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
       return false;
     }
     // It is laid aside, and so what is stored is another value.
-    layAside(stored.value);
+    layFoundAside(stored.value);
     return false;
   };
   /** Lays aside what is good beside a current game that cannot be read. */
@@ -152,7 +152,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     } else if (table() === opened.table) {
       replica.reconcile(stored.value.table, stored.value.stamp);
     } else {
-      layAside(stored.value);
+      layFoundAside(stored.value);
     }
   };
 

@@ -1,5 +1,12 @@
 import { type CodedGame, dayOf, type Game, isWon, redo, undo } from '../../../engine';
-import { isBegun, isUnfinished, leaveLeft, playedHere, settle, waitsBeside } from './laying-aside';
+import {
+  endWayBack,
+  endWayBackByMove,
+  isBegun,
+  isUnfinished,
+  playedHere,
+  waitsBeside,
+} from './laying-aside';
 import type { Change } from './replica';
 import type { Table } from './stored-table';
 
@@ -33,7 +40,7 @@ export const moveIn = (
     if (!game) return null;
     const noted = noteDay(table.current, at);
     const current = { ...noted, game, time: Math.max(time, table.current.time) };
-    const next = settle(playedHere({ ...table, current }, at), at);
+    const next = endWayBackByMove(playedHere({ ...table, current }, at), at);
     return isWon(game.position)
       ? { ...next, finished: [...next.finished, { game: current, at }] }
       : next;
@@ -50,8 +57,8 @@ export const redoIn = (id: string, time: number, at: number, moves: number): Tab
 /** A game by its name, with the milliseconds played in it until now. */
 export type Played = Pick<CodedGame, 'id' | 'time'>;
 
-/** The game that is left; another one, which stands there by now, has its own time. */
-export const leaving = ({ current }: Table, { id, time }: Played): CodedGame =>
+/** The current game with the time played; another one, which stands there by now, has its own. */
+export const currentWithTime = ({ current }: Table, { id, time }: Played): CodedGame =>
   current.id === id ? { ...current, time: Math.max(time, current.time) } : current;
 
 /** Records the time played. */
@@ -67,10 +74,10 @@ export const timeIn = (id: string, time: number): TableChange =>
 export const dealAnother =
   (dealt: CodedGame, played: Played, at: number): TableChange =>
   (table) => {
-    const left = leaving(table, played);
+    const left = currentWithTime(table, played);
     const isKept = isUnfinished(left) || waitsBeside(left, dealt);
     // There is room for one: what was left before that is unfinished now.
-    const next = isKept ? { ...leaveLeft(table, at), left } : table;
+    const next = isKept ? { ...endWayBack(table, at), left } : table;
     return playedHere({ ...next, current: dealt }, at);
   };
 
