@@ -9,6 +9,26 @@
  * A surface that opened in the midst of this may have begun with a write that does not count, and
  * so see it otherwise than the rest. So when all is quiet, whoever has met a write that does not
  * count looks at what is stored: the highest number counts from then on, for everybody.
+ *
+ * What is heard of storage comes in by three ways; in each, the first line that fits says what happens.
+ * A value that is taken over counts and is shown, and own changes that it has not are made again on it.
+ *
+ *     receive: a write was reported
+ *       by no surface                                 taken over
+ *       that counts already                           nothing
+ *       ours, made from the one that counts           counts; what is shown stays
+ *       another's, made from the one that counts      taken over
+ *       from one unknown, above all numbers so far    taken over
+ *       any other                                     does not count: doubt
+ *     reconcile: storage was read, after waking up or in doubt
+ *       what counts already                           nothing
+ *       any, with own writes under way                nothing: their reports will settle it
+ *       by no surface, or not heard of before         taken over
+ *       above the number of the one that counts       taken over
+ *       any other                                     the value shown is written again
+ *     catchUp: storage was read, after a time in which no report came
+ *       what counts already                           nothing
+ *       any other                                     taken over; own changes that counted are in it
  */
 
 /** What every stored value carries beside its content. */
