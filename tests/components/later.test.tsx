@@ -12,12 +12,13 @@ it('what cannot be loaded is told of, and loaded the next time that it is shown'
     .mockResolvedValue(() => 'here it is');
   const Part = later(load, ({ onClose }) => onClose());
   const [shown, show] = createSignal(true);
+  const close = vi.fn(() => show(false));
   render(() => (
     <Show when={shown()}>
-      <Part onClose={() => show(false)} />
+      <Part onClose={close} />
     </Show>
   ));
-  await vi.waitFor(() => expect(shown()).toBe(false));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
   show(true);
   expect(await screen.findByText('here it is')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
