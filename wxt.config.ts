@@ -86,6 +86,8 @@ export default defineConfig({
       // A server for development puts a script of its own beside the pages', which shares nothing with them.
       ...(command === 'build' && {
         rolldownOptions: {
+          // The engine is pure: what is not used of it is not loaded either.
+          treeshake: { moduleSideEffects: [{ test: /\/engine\//, sideEffects: false }] },
           output: {
             // One file for all that the board needs, rather than one for each set of users.
             codeSplitting: {

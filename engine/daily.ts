@@ -1,4 +1,5 @@
-import { type Day, dayNumber } from './day';
+import type { Day } from './day';
+import { dayNumber } from './day-number';
 import type { DealCode } from './deal-code';
 import { randomDealCode } from './dealing';
 import { sfc32 } from './random';

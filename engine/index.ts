@@ -1,16 +1,7 @@
 /** The rules of Heart to Heart: everything here is pure and knows no browser. */
 export { dailyCode } from './daily';
-export {
-  addDays,
-  DAY_IN_MS,
-  type Day,
-  dayFrom,
-  dayNumber,
-  dayOf,
-  daysInMonth,
-  isDay,
-  partsOfDay,
-} from './day';
+export { type Day, dayFrom, dayOf, isDay } from './day';
+export { addDays, DAY_IN_MS, dayNumber, daysInMonth, partsOfDay } from './day-number';
 export {
   DEALS,
   type DealCode,

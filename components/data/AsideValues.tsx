@@ -4,8 +4,8 @@ import { formatDay } from '../i18n/dates';
 import { t } from '../i18n/messages';
 import { formatNumber } from '../i18n/numbers';
 import { partName } from '../i18n/part-name';
+import { removeAside } from '../state/storage/aside-items';
 import { type AsideValue, valuesPutAside } from '../state/storage/put-aside';
-import { removeAside } from '../state/storage/storage';
 import { textOf } from '../state/storage/text-of';
 import { CopyButton } from '../unreadable/CopyButton';
 

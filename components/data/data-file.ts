@@ -1,5 +1,5 @@
+import type { StoredName } from '../state/storage/aside-items';
 import { isRecord } from '../state/storage/is-record';
-import type { StoredName } from '../state/storage/storage';
 import type { Part, ReadPart } from './parts';
 
 const APP = 'heart-to-heart';

@@ -1,7 +1,7 @@
 import type { Result } from '../../engine';
 import type { SettingsStore } from '../state/settings/open-settings';
+import type { StoredName } from '../state/storage/aside-items';
 import type { ReadError } from '../state/storage/read-error';
-import type { StoredName } from '../state/storage/storage';
 import type { GameStore } from '../state/table/game-store';
 import type { SharedTable } from '../state/table/shared-table';
 import { daysPart } from './days-part';

@@ -1,4 +1,4 @@
-import type { StoredName } from '../state/storage/storage';
+import type { StoredName } from '../state/storage/aside-items';
 import { type MessageKey, t } from './messages';
 
 const NAMES: Readonly<Record<StoredName, MessageKey>> = {

@@ -4,7 +4,8 @@ interface Modules {
 }
 
 /** Files of the engine that only windows use; its one door names them beside all others. */
-const FOR_WINDOWS = /\/engine\/(parse-deal-code|find-deal-code|worked-example)\.ts$/;
+const FOR_WINDOWS =
+  /\/engine\/(daily|day-number|find-deal-code|parse-deal-code|worked-example)\.ts$/;
 
 /** What WXT puts into every page. */
 const FROM_WXT = /virtual:wxt/;

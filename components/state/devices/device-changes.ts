@@ -8,7 +8,7 @@ import {
   without,
 } from '../table/laying-aside';
 import type { TableChange } from '../table/table-changes';
-import { includes, together } from './plays';
+import { includes, together } from './compare-plays';
 import type { SharedGame } from './shared-game';
 
 /** Goes on with the game of another device, which knows of all that was played here. */

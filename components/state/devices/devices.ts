@@ -13,8 +13,8 @@ import { answerOf, within } from '../storage/within';
 import { isUnfinished } from '../table/laying-aside';
 import type { Table } from '../table/stored-table';
 import type { TableChange } from '../table/table-changes';
+import { includes, isSame } from './compare-plays';
 import { chooseOurs, chooseTheirs, knowingAll, takeOver } from './device-changes';
-import { includes, isSame } from './plays';
 import { decodeSharedGame, encodeSharedGame, type SharedGame } from './shared-game';
 import { mayWrite, PACE, recentWrites, SLOWEST } from './sharing-pace';
 

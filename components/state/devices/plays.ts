@@ -11,7 +11,7 @@ const NAMELESS = 'before';
 const MOST_PLAYS = 2 ** 40;
 
 /** Of a device whose name may be that of anything that every object has. */
-const countOf = (plays: Plays, device: string) =>
+export const countOf = (plays: Plays, device: string) =>
   Object.hasOwn(plays, device) ? (plays[device] ?? 0) : 0;
 
 /**
@@ -21,25 +21,6 @@ const countOf = (plays: Plays, device: string) =>
 export const played = (plays: Plays, device: string): Plays => ({
   ...plays,
   [device]: Math.min(countOf(plays, device) + 1, MOST_PLAYS - 1),
-});
-
-/** Whether the first know of all that the second know of. */
-export const includes = (plays: Plays, others: Plays): boolean =>
-  Object.entries(others).every(([device, count]) => countOf(plays, device) >= count);
-
-/** Whether both know of the same. */
-export const isSame = (plays: Plays, others: Plays): boolean =>
-  includes(plays, others) && includes(others, plays);
-
-/** All that either knows of. */
-export const together = (plays: Plays, others: Plays): Plays => ({
-  ...plays,
-  ...Object.fromEntries(
-    Object.entries(others).map(([device, count]) => [
-      device,
-      Math.max(countOf(plays, device), count),
-    ]),
-  ),
 });
 
 /** Reads any stored value; a game that was played, but does not say where, was played somewhere. */

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../engine';
+import { type AsideKey, allStored, STORED_NAMES, type StoredName, storeAside } from './aside-items';
 import { isRecord } from './is-record';
-import { type AsideKey, allStored, STORED_NAMES, type StoredName, storeAside } from './storage';
 import { textOf } from './text-of';
 import type { Unreadable } from './unreadable';
 

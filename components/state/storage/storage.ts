@@ -5,7 +5,7 @@ import { type Area, isPrivateWindow, memoryArea } from './private-window';
 import { answerOf } from './within';
 
 /**
- * All that lies in the extension's storage; with shared-statistics.ts the only file that touches it. Values are read as
+ * All that lies in the extension's storage; with aside-items.ts and shared-statistics.ts the only file that touches it. Values are read as
  * `unknown`: they may be damaged, or come from a newer version. (Two notes for the first frame and for
  * sharing lie in the page's own: see appearance.ts and device-name.ts.)
  */
@@ -41,7 +41,7 @@ function areaOf(name: 'local' | 'sync', first: readonly string[]) {
   return isPrivateWindow() ? memoryArea(area, ['settings']) : area;
 }
 
-const local = defineExtensionStorage<LocalSchema>(areaOf('local', ['game', 'settings']));
+export const local = defineExtensionStorage<LocalSchema>(areaOf('local', ['game', 'settings']));
 const sync = defineExtensionStorage<SyncSchema>(areaOf('sync', ['settings']));
 
 /**
@@ -84,7 +84,7 @@ export const storeNoMore = (): void => {
 };
 
 /** What becomes of a write: of one that comes too late, nothing at all. */
-const stored = (write: () => Promise<void>): Promise<void> =>
+export const stored = (write: () => Promise<void>): Promise<void> =>
   isOver ? new Promise(() => {}) : answerOf(write());
 
 const localItem = (
@@ -125,29 +125,3 @@ export const storedStatistics = localItem('statistics');
 
 /** The last finished games. */
 export const storedHistory = localItem('history');
-
-/** What is stored, by the names of which the player is told; see `partName`. */
-export const STORED_NAMES = [
-  'game',
-  'settings',
-  'statistics',
-  'history',
-  'days',
-  'devices',
-] as const;
-/** One of them. */
-export type StoredName = (typeof STORED_NAMES)[number];
-
-/** All that lies in the local storage; that of other windows is nothing to a private one. */
-export const allStored = async (): Promise<Readonly<Record<string, unknown>>> =>
-  isPrivateWindow() ? {} : answerOf(browser.storage.local.get(null));
-
-/** The key of a value that was put aside; see put-aside.ts. */
-export type AsideKey = `${StoredName}-put-aside-${string}`;
-
-/** Puts a value aside. */
-export const storeAside = (key: AsideKey, value: unknown): Promise<void> =>
-  stored(() => local.setItem(key, value));
-
-/** Throws such a value away. */
-export const removeAside = (key: AsideKey): Promise<void> => stored(() => local.removeItem(key));

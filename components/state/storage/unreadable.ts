@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { StoredName } from './storage';
+import type { StoredName } from './aside-items';
 
 /** A stored value that could not be read, or only in part. */
 export interface Unreadable {

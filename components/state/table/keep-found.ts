@@ -1,5 +1,5 @@
 import type { CodedGame } from '../../../engine';
-import { together } from '../devices/plays';
+import { together } from '../devices/compare-plays';
 import { isUnfinished, layAside } from './laying-aside';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
