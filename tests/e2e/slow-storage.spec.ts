@@ -57,6 +57,43 @@ test('storage that answers late is said to, and gives the game that was left the
     .toMatchObject({ id: 'here', log: '21', unfinished: [] });
 });
 
+for (const fate of ['is refused', 'hangs'] as const) {
+  test(`after a write that ${fate} the surfaces still show one game, and no move is lost`, async ({
+    gameBrowser,
+  }) => {
+    await gameBrowser.storage('local').set({ game: GAME, settings: { v: 1, sync: false } });
+    const one = await new Surface(await gameBrowser.newTab()).ready();
+    const other = await new Surface(await gameBrowser.newTab()).ready();
+    await one.page.evaluate((hangs) => {
+      interface Local {
+        set: (items: object) => Promise<void>;
+      }
+      const { storage } = (globalThis as unknown as { chrome: { storage: { local: Local } } })
+        .chrome;
+      const real = storage.local.set.bind(storage.local);
+      storage.local.set = () => {
+        storage.local.set = real;
+        return hangs ? new Promise(() => {}) : Promise.reject(new Error('The disk is full.'));
+      };
+    }, fate === 'hangs');
+    const play = async (surface: Surface, taps: number, moves: string) => {
+      await surface.page.bringToFront();
+      for (let tap = 0; tap < taps; tap++) await surface.tap('stock');
+      for (const { page } of [one, other]) {
+        await expect(page.locator('[data-stat="moves"]')).toHaveText(moves);
+      }
+    };
+    // The first of them is the one that fails.
+    await play(one, 2, '22');
+    await play(other, 5, '27');
+    await play(one, 1, '28');
+    await expect
+      .poll(async () => (await gameBrowser.storage('local').get()).game)
+      .toMatchObject({ log: '28' });
+    await expect(one.notice).toBeEmpty();
+  });
+}
+
 test('with sharing turned off nothing is shared while that cannot be read', async ({
   gameBrowser,
 }) => {

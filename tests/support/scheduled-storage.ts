@@ -7,6 +7,9 @@ const copyOf = (value: unknown): unknown =>
     ? null
     : Object.fromEntries(Object.entries(structuredClone(value) as object).sort());
 
+/** What becomes of a write; one that is denied is stored, but said to be refused. */
+export type Fate = 'stored' | 'refused' | 'denied' | 'hangs';
+
 /**
  * Storage as browsers have it: the writes of a surface reach it in the order of its calls, some time
  * later; every surface is told of every write in the order of the storage, each at its own time; a
@@ -20,19 +23,28 @@ export class ScheduledStorage {
     public value: unknown,
   ) {}
 
-  surface(name: string): StoredItem {
+  /** Storage as a surface has it; what becomes of its first writes, where it is not as it should be. */
+  surface(name: string, fates: readonly Fate[] = []): StoredItem {
     const { scheduler } = this;
+    const left = [...fates];
     let lastWrite: Promise<unknown> = Promise.resolve();
     return {
       get: () =>
         scheduler.schedule(Promise.resolve(), `${name} reads`).then(() => copyOf(this.value)),
       set: (value) => {
+        const fate = left.shift() ?? 'stored';
+        if (fate === 'hangs') return new Promise(() => {});
+        if (fate === 'refused') {
+          return scheduler
+            .schedule(Promise.resolve(), `${name} is refused`)
+            .then(() => Promise.reject(new Error('no')));
+        }
         const copy = copyOf(value);
         const write = lastWrite
           .then(() => scheduler.schedule(Promise.resolve(), `${name} writes`))
           .then(() => this.#store(copy));
         lastWrite = write;
-        return write;
+        return fate === 'denied' ? write.then(() => Promise.reject(new Error('no'))) : write;
       },
       follow: (listener) => {
         let lastReport: Promise<unknown> = Promise.resolve();

@@ -4,13 +4,14 @@
  * A change is shown and written at once, without asking anybody; so two surfaces can write over
  * each other. Storage tells every surface of every write in the same order, and one rule decides
  * for all of them: a write counts only if it was made from the last write that counted. Who sees
- * that his own write does not count makes his change again on the one that does.
+ * that his own write does not count makes his change again on the one that does. Of a write that was
+ * made from one that storage refused, the last one before it that was stored decides.
  *
  * A surface that opened in the midst of this may have begun with a write that does not count, and
  * so see it otherwise than the rest. So when all is quiet, whoever has met a write that does not
  * count looks at what is stored: the highest number counts from then on, for everybody.
  *
- * What is heard of storage comes in by three ways; in each, the first line that fits says what happens.
+ * What is heard of storage comes in by four ways; in each, the first line that fits says what happens.
  * A value that is taken over counts and is shown, and own changes that it has not are made again on it.
  *
  *     receive: a write was reported
@@ -22,10 +23,13 @@
  *       any other                                     does not count: doubt
  *     reconcile: storage was read, after waking up or in doubt
  *       what counts already                           nothing
- *       any, with own writes under way                nothing: their reports will settle it
+ *       any, with a report under way                  nothing: it will settle it
  *       by no surface, or not heard of before         taken over
  *       above the number of the one that counts       taken over
  *       any other                                     the value shown is written again
+ *     retry: storage was read, after an own write has failed
+ *       not heard of before                           nothing: its report is under way
+ *       any other                                     as by reconcile, and own changes written again
  *     catchUp: storage was read, after a time in which no report came
  *       what counts already                           nothing
  *       any other                                     taken over; own changes that counted are in it
@@ -37,7 +41,11 @@ export interface Stamp {
   readonly rev: number;
   /** The surface that wrote it; empty for a value that no surface wrote. */
   readonly writer: string;
-  /** The id of the write it was made from; empty for the first. */
+  /**
+   * The id of the write it was made from; empty for the first. Where that may never have been stored
+   * there follow, after commas, the lowest number of this surface's writes that it was made from, and
+   * the id of the last write that had counted then.
+   */
   readonly base: string;
 }
 
@@ -82,8 +90,10 @@ export interface Replica<Value> {
   readonly reconcile: (value: Value, stamp: Stamp) => void;
   /** The same after a time in which no report came: own changes that are not in it are made again. */
   readonly catchUp: (value: Value, stamp: Stamp) => void;
-  /** Writes the present value again, after a write that failed. */
+  /** Writes the present value again. */
   readonly rewrite: () => void;
+  /** After a write that failed: takes in what storage holds, and writes the own changes to that again. */
+  readonly retry: (value: Value, stamp: Stamp) => void;
   /**
    * What storage holds was not known when the value shown was begun, and none of its writes was
    * made: the next one is made from what storage holds.
@@ -107,6 +117,8 @@ export const HIGHEST_REV = 2 ** 40;
 const REMEMBERED = 5000;
 /** Milliseconds for which a change may still turn out not to be in what counts. */
 const RECENT = 5000;
+/** Milliseconds for which a write may be under way; later, it is not waited for. */
+const UNDER_WAY = 2500;
 
 /** A surface's copy of a shared value; see the head of this file. */
 export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Value> {
@@ -116,22 +128,45 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   /** The last write that counted, as storage reported it. */
   let counted = options.stamp;
   let highestRev = counted.rev;
+  /** The highest that storage has reported. */
+  let reportedRev = counted.rev;
+  let sentAt = Number.NEGATIVE_INFINITY;
+  /** The number of the first of those sent one from the other, without a report between. */
+  let firstRev = 0;
   /** Own changes that are not in it, and those of late that are. */
   let pending: readonly Own<Value>[] = [];
   let settled: readonly Own<Value>[] = [];
   /** Each write and the one it was made from. */
   const bases = new Map([[shownId, counted.base]]);
+  /** Own ones of them that storage has not reported: they may never have been stored. */
+  const sent = new Set<string>();
 
   const remember = (id: string, base: string) => {
     bases.set(id, base);
     for (const oldest of bases.keys()) {
       if (bases.size <= REMEMBERED) break;
       bases.delete(oldest);
+      sent.delete(oldest);
     }
+  };
+
+  /** Takes note of a write that is stored; returns the last one before it that was stored, if it is known. */
+  const note = (stamp: Stamp) => {
+    const id = idOf(stamp);
+    const [base = '', first, last = ''] = stamp.base.split(',');
+    const isBefore = (other: string) => {
+      const [rev, by] = other.split(':');
+      return by === stamp.writer && Number(rev) >= Number(first) && other !== id;
+    };
+    const others = first ? [...bases.keys()].filter(isBefore).reverse() : [];
+    const origin = [base, ...others, last].find((one) => bases.has(one) && !sent.has(one));
+    if (!sent.delete(id) && !bases.has(id)) remember(id, origin ?? base);
+    return origin;
   };
 
   const count = (stamp: Stamp, changes: readonly Own<Value>[]) => {
     counted = stamp;
+    reportedRev = stamp.rev;
     highestRev = Math.max(highestRev, stamp.rev);
     settled = changes;
     certain();
@@ -140,11 +175,17 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   const send = (value: Value, changes: readonly Own<Value>[]) => {
     // Nobody gets so far, but a value that was put into storage may be there.
     highestRev = (highestRev + 1) % HIGHEST_REV;
-    const stamp = { rev: highestRev, writer, base: shownId };
+    const isUnsure = sent.has(shownId);
+    if (!isUnsure) firstRev = highestRev;
+    const base = isUnsure ? `${shownId},${firstRev},${idOf(counted)}` : shownId;
+    const stamp = { rev: highestRev, writer, base };
+    const id = idOf(stamp);
+    remember(id, shownId);
+    sent.add(id);
+    sentAt = performance.now();
     shown = value;
-    shownId = idOf(stamp);
-    const sent = changes.map((own) => ({ ...own, ids: [...own.ids, shownId] }));
-    pending = [...pending, ...sent];
+    shownId = id;
+    pending = [...pending, ...changes.map((own) => ({ ...own, ids: [...own.ids, id] }))];
     write(value, stamp);
   };
 
@@ -160,15 +201,17 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
 
   /** Says of an own change whether a write has it. */
   const isIn = (stamp: Stamp): ((own: Own<Value>) => boolean) => {
-    // What was made from the last write that counted has all that this has.
-    if (stamp.base === idOf(counted) || stamp.writer === '') return (own) => settled.includes(own);
-    const line = new Set([idOf(stamp)]);
-    for (let id = stamp.base; bases.has(id) && !line.has(id); id = bases.get(id) ?? '')
+    const line = new Set<string>();
+    let id = idOf(stamp);
+    for (; id !== idOf(counted) && bases.has(id) && !line.has(id); id = bases.get(id) ?? '')
       line.add(id);
-    return ({ ids }) => ids.some((id) => line.has(id));
+    // What was made from the last write that counted has all that this has.
+    const isLater = id === idOf(counted) || stamp.writer === '';
+    return (own) => (isLater && settled.includes(own)) || own.ids.some((one) => line.has(one));
   };
 
   const take = (value: Value, stamp: Stamp) => {
+    note(stamp);
     const all = [...ofLate(), ...pending];
     const has = isIn(stamp);
     const missing = all.filter((own) => !has(own));
@@ -189,18 +232,18 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   };
 
   const receive = (value: Value, stamp: Stamp) => {
-    const id = idOf(stamp);
-    const isNews = !bases.has(stamp.base) && stamp.rev > highestRev;
     // What no surface wrote has no id of its own: two such values look alike.
-    if (id === idOf(counted) && stamp.writer !== '') return;
-    remember(id, stamp.base);
+    if (idOf(stamp) === idOf(counted) && stamp.writer !== '') return;
+    const origin = note(stamp);
+    const isNews = origin === undefined && stamp.rev > reportedRev;
+    reportedRev = Math.max(reportedRev, stamp.rev);
     highestRev = Math.max(highestRev, stamp.rev);
-    if (stamp.base === idOf(counted) && stamp.writer === writer) {
-      const isNow = ({ ids }: Own<Value>) => ids.includes(id);
-      const news = pending.filter(isNow);
-      pending = pending.filter((own) => !isNow(own));
+    if (origin === idOf(counted) && stamp.writer === writer) {
+      const has = isIn(stamp);
+      const news = pending.filter(has);
+      pending = pending.filter((own) => !has(own));
       count(stamp, [...ofLate(), ...news]);
-    } else if (stamp.base === idOf(counted) || isNews || stamp.writer === '') {
+    } else if (origin === idOf(counted) || isNews || stamp.writer === '') {
       take(value, stamp);
     } else {
       doubt(counted.writer === writer);
@@ -208,9 +251,11 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   };
 
   const reconcile = (value: Value, stamp: Stamp) => {
-    // With writes of our own under way, their reports will settle it.
-    if (idOf(stamp) === idOf(counted) || pending.length > 0) return;
+    if (idOf(stamp) === idOf(counted)) return;
     const isNews = stamp.writer === '' || !bases.has(idOf(stamp));
+    // Reports that are under way will settle it, of a write of our own or of this one. Without them
+    // nobody knows whether it has what was done here last.
+    if ((isNews || sent.has(shownId)) && performance.now() - sentAt < UNDER_WAY) return doubt(true);
     if (isNews || stamp.rev > counted.rev) take(value, stamp);
     else rewrite();
   };
@@ -229,12 +274,22 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     send(shown, again);
   };
 
+  const retry = (value: Value, stamp: Stamp) => {
+    // Its report is under way, and settles it.
+    if (stamp.writer !== '' && !bases.has(idOf(stamp))) return doubt(true);
+    const before = highestRev;
+    // What has failed is not waited for.
+    sentAt = Number.NEGATIVE_INFINITY;
+    reconcile(value, stamp);
+    if (highestRev === before) rewrite();
+  };
+
   const beginFrom = (stamp: Stamp) => {
     pending = [];
     shownId = idOf(stamp);
-    remember(shownId, stamp.base);
+    note(stamp);
     count(stamp, []);
   };
 
-  return { act, receive, reconcile, catchUp, rewrite, beginFrom };
+  return { act, receive, reconcile, catchUp, rewrite, retry, beginFrom };
 }

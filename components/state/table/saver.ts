@@ -33,6 +33,8 @@ export function createSaver(
   const [unread, setUnread] = createSignal(isUnread);
   let reading: Promise<boolean> | null = null;
   let unreadable: readonly unknown[] = [];
+  /** The numbers of the last write, and of the last that was stored. */
+  let [last, stored] = [0, 0];
 
   /** Once for all values that wait for it. */
   const readFirst = () => {
@@ -64,7 +66,15 @@ export function createSaver(
 
   return {
     save: (value) => {
-      store(value).then(trying.succeeded, trying.failed);
+      const mine = ++last;
+      store(value).then(
+        () => {
+          stored = Math.max(stored, mine);
+          if (mine === last) trying.succeeded();
+        },
+        // A later one has all that this has.
+        () => mine > stored && trying.failed(),
+      );
     },
     protect: (value) => {
       unreadable = [...unreadable, value];

@@ -95,9 +95,14 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     ]);
     act(keepFound(gamesBeside(value), Date.now()), false);
   };
-  const saver = createSaver(item, opened.found === 'failed', keepFoundValue, () =>
-    replica.rewrite(),
-  );
+  /** After a write that failed: others may have stored something meanwhile. */
+  const tryAgain = async () => {
+    const read = await within(item.get());
+    const stored = read.ok && !saver.unread() ? decodeTable(read.value, table().device) : null;
+    if (stored?.ok && !stored.value.damage) replica.retry(stored.value.table, stored.value.stamp);
+    else replica.rewrite();
+  };
+  const saver = createSaver(item, opened.found === 'failed', keepFoundValue, tryAgain);
 
   let lastUnreadable: string | undefined;
   const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
