@@ -2,12 +2,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeDays } from '../components/state/days/days';
-import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, WORKED_EXAMPLE } from '../engine';
+import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE } from '../engine';
 import { FINISHED } from '../tests/e2e/harness/finished-games';
 import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';
-import { openData } from '../tests/e2e/harness/open-data';
-import { sharedByAnotherDevice } from '../tests/e2e/harness/other-device';
+import { type State, storeState } from '../tests/e2e/harness/open-state';
 import { Surface } from '../tests/e2e/harness/surface';
+import { WINDOWS } from '../tests/e2e/harness/windows';
 import { removeProfile } from '../tests/support/profile';
 
 /** Forty days until today. */
@@ -38,17 +38,9 @@ const DAILY = {
 const DAYS = encodeDays(
   new Map(MONTH.map((day, index) => [day, [0, 5, 5, 1, 8, 2, 0, 1][index % 8] ?? 0])),
 );
-const window = (name: string) => (surface: Surface) =>
-  surface.page.locator(`[data-dialog="${name}"]`).waitFor();
-const open =
-  (name: 'help' | 'settings' | 'code' | 'daily' | 'statistics') => async (surface: Surface) => {
-    await surface.action(name).click();
-    await window(name)(surface);
-  };
-
 /** On the new tab; the popup opens one for it. */
 const chooseFile = async (surface: Surface) => {
-  await openData(surface);
+  await WINDOWS.data.reach(surface);
   const name = 'heart-to-heart-2026-11-30.json';
   const file = { app: 'heart-to-heart', v: 1, exported: '2026-11-30T12:00:00Z', game: PLAYED };
   const buffer = Buffer.from(JSON.stringify({ ...file, settings: { v: 1, theme: 'dark' } }));
@@ -58,47 +50,28 @@ const chooseFile = async (surface: Surface) => {
   await surface.page.locator('[data-preview]').waitFor();
 };
 
-/** The states, each as the stored game and what is done with it. */
-const STATES: Readonly<
-  Record<string, [game: object, reach?: (surface: Surface) => Promise<void>]>
-> = {
-  dealt: [save('', 0)],
-  partner: [save('9', 9)],
-  selected: [save('9', 9), (surface) => surface.tap(25)],
-  played: [PLAYED],
-  'empty-stock': [save('26', 26)],
-  unreadable: [{ v: 9 }],
-  stuck: [save('', 0, 'HH1-N-AAAAABW'), window('stuck')],
-  won: [save(WORKED_EXAMPLE.log, 0), window('won')],
-  help: [PLAYED, open('help')],
-  settings: [PLAYED, open('settings')],
-  code: [PLAYED, open('code')],
-  data: [PLAYED, openData],
-  'data-file': [save('3', 3), chooseFile],
-  devices: [PLAYED, window('devices')],
-  daily: [PLAYED, open('daily')],
-  statistics: [PLAYED, open('statistics')],
-  charts: [
-    PLAYED,
-    async (surface) => {
-      await open('statistics')(surface);
-      await surface.page.locator('.win-calendar').scrollIntoViewIfNeeded();
-    },
-  ],
-  history: [
-    PLAYED,
-    async (surface) => {
-      await open('statistics')(surface);
-      await surface.page.locator('[data-dialog="statistics"] [data-action="history"]').click();
-      await surface.page.locator('[data-game]').first().waitFor();
-    },
-  ],
-  heart: [DAILY],
-  // On the new tab; the popup shows the game.
-  welcome: [save('', 0)],
-  quiet: [PLAYED],
-  'heart-daily': [DAILY, open('daily')],
+const scrollToCalendar = async (surface: Surface) => {
+  await WINDOWS.statistics.reach(surface);
+  await surface.page.locator('.win-calendar').scrollIntoViewIfNeeded();
 };
+
+const STATES = {
+  dealt: { local: { game: save('', 0) } },
+  partner: { local: { game: save('9', 9) } },
+  selected: { local: { game: save('9', 9) }, reach: (surface) => surface.tap(25) },
+  played: { local: { game: PLAYED } },
+  'empty-stock': { local: { game: save('26', 26) } },
+  unreadable: { local: { game: { v: 9 } } },
+  ...WINDOWS,
+  'data-file': { local: { game: save('3', 3) }, reach: chooseFile },
+  charts: { local: { game: PLAYED }, reach: scrollToCalendar },
+  heart: { local: { game: DAILY } },
+  // On the new tab; the popup shows the game.
+  welcome: { local: { game: save('', 0) } },
+  quiet: { local: { game: PLAYED } },
+  'heart-daily': { local: { game: DAILY }, reach: WINDOWS.daily.reach },
+} satisfies Readonly<Record<string, State>>;
+type StateName = keyof typeof STATES;
 
 type Size = readonly [width: number, height: number];
 const POPUP: Size = [460, 560];
@@ -116,27 +89,20 @@ async function take(
   browser: GameBrowser,
   page: 'popup' | 'newtab',
   [width, height]: Size,
-  state: string,
+  state: StateName,
   theme: 'light' | 'dark',
   language: string,
 ): Promise<void> {
-  const [game, reach] = STATES[state] ?? [PLAYED];
-  await browser.storage('local').clear();
-  await browser.storage('local').set({ game, days: DAYS, ...FINISHED });
-  await browser.storage('sync').clear();
-  await browser.storage('sync').set({
-    settings: {
-      v: 1,
-      welcomed: state !== 'welcome',
-      newTab: state === 'quiet' ? 'quiet' : 'heart',
-    },
-  });
-  if (state === 'devices') {
-    await browser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
-  }
+  const { local, sync = {}, reach }: State = STATES[state];
   const surface = new Surface(await browser.context.newPage());
   await surface.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await surface.page.setViewportSize({ width, height });
+  const settings = {
+    welcomed: state !== 'welcome',
+    newTab: state === 'quiet' ? 'quiet' : 'heart',
+  };
+  const stored = { local: { days: DAYS, ...FINISHED, ...local }, sync };
+  await storeState(browser, surface.page, stored, settings);
   await surface.page.goto(`${browser.origin}/${page}.html`);
   if (page === 'newtab' && state === 'quiet') await surface.page.locator('.quiet').waitFor();
   else await surface.ready();
@@ -164,7 +130,7 @@ for (const language of ['en', 'nl', 'ar']) {
   for (const theme of ['light', 'dark'] as const) {
     for (const [page, size] of [['popup', POPUP] as const, ['newtab', TAB] as const]) {
       await withBrowser(language, async (browser) => {
-        for (const state of Object.keys(STATES)) {
+        for (const state of Object.keys(STATES) as StateName[]) {
           await take(browser, page, size, state, theme, language);
         }
       });

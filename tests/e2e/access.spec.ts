@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
+import { PUBLISHED_CODE, SAVED_GAME_VERSION, WORKED_EXAMPLE } from '../../engine';
 import { enterCode } from './harness/enter-code';
 import { FINISHED } from './harness/finished-games';
-import type { GameBrowser } from './harness/launch';
 import { openData } from './harness/open-data';
-import { sharedByAnotherDevice } from './harness/other-device';
+import { openState, type State } from './harness/open-state';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
+import { WINDOW_NAMES, WINDOWS } from './harness/windows';
 
 const save = (log: string, undo: number, deal: string = PUBLISHED_CODE) => ({
   game: { v: 1, deal, log, undo, time: 42_000 },
@@ -18,117 +18,67 @@ const violationsOn = async (page: Page) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
 
-/** Every screen and state, each made from a saved game and a few taps. */
-const STATES: readonly (readonly [
-  name: string,
-  stored: object,
-  reach: (surface: Surface, browser: GameBrowser) => Promise<unknown>,
-])[] = [
-  ['a game', save('9', 9), async () => {}],
-  ['a selected card', save('9', 9), (surface) => surface.tap(25)],
-  ['an empty stock', save('26', 26), async () => {}],
-  ['an emptied heart place', save('9yz', 10), async () => {}],
-  ['a move error', save('9', 9), (surface) => surface.tap(1)],
-  [
-    'unfinished games, and a code that is none',
-    { game: { ...save('9', 9).game, unfinished: [save('3', 3).game] } },
-    async (surface) => {
-      await surface.action('code').click();
+/** Every screen and state. */
+const STATES: Readonly<Record<string, State>> = {
+  'a game': { local: save('9', 9) },
+  'a selected card': { local: save('9', 9), reach: (surface) => surface.tap(25) },
+  'an empty stock': { local: save('26', 26) },
+  'an emptied heart place': { local: save('9yz', 10) },
+  'a move error': { local: save('9', 9), reach: (surface) => surface.tap(1) },
+  'unfinished games, and a code that is none': {
+    local: { game: { ...save('9', 9).game, unfinished: [save('3', 3).game] } },
+    reach: async (surface) => {
+      await WINDOWS.code.reach(surface);
       await surface.page.getByRole('textbox').fill('nothing');
       await surface.page.getByRole('textbox').press('Enter');
       await surface.page.locator('.error').waitFor();
     },
-  ],
-  [
-    'a replay under way',
-    save('9', 9),
-    async (surface) => {
-      await surface.action('help').click();
+  },
+  'a replay under way': {
+    local: save('9', 9),
+    reach: async (surface) => {
+      await WINDOWS.help.reach(surface);
       await surface.page.locator('[data-replay="forward"]').click();
     },
-  ],
-  [
-    'a month of daily hearts',
-    {
-      game: { ...save('9', 9).game, v: 2, id: 'a', day: '2026-01-01', redo: '' },
+  },
+  'a month of daily hearts': {
+    local: {
+      game: {
+        ...save('9', 9).game,
+        v: SAVED_GAME_VERSION,
+        id: 'a',
+        day: '2026-01-01',
+        redo: '',
+      },
       days: { v: 1, months: { '2026-01': '15a2055' } },
     },
-    async (surface) => {
-      await surface.action('daily').click();
-      await surface.page.locator('[data-day]').first().waitFor();
+    reach: WINDOWS.daily.reach,
+  },
+  'previous games, and one of them to watch': {
+    local: { ...save('9', 9), ...FINISHED },
+    reach: async (surface) => {
+      await WINDOWS.history.reach(surface);
+      await surface.page.locator('[data-dialog="history"] [data-action="replay"]').first().click();
+      await surface.page.locator('.replay').waitFor();
     },
-  ],
-  [
-    'statistics and charts of some games',
-    { ...save('9', 9), ...FINISHED },
-    async (surface) => {
-      await surface.action('statistics').click();
-      await surface.page.locator('[data-cards-left]').first().waitFor();
-    },
-  ],
-  [
-    'previous games, and one of them to watch',
-    { ...save('9', 9), ...FINISHED },
-    async ({ page }) => {
-      await page.locator('[data-action="statistics"]').click();
-      await page.locator('[data-action="history"]').click();
-      await page.locator('[data-dialog="history"] [data-action="replay"]').first().click();
-      await page.locator('.replay').waitFor();
-    },
-  ],
-  [
-    'previous games',
-    { ...save('9', 9), ...FINISHED },
-    async ({ page }) => {
-      await page.locator('[data-action="statistics"]').click();
-      await page.locator('[data-action="history"]').click();
-      await page.locator('[data-dialog="history"] [data-action="replay"]').first().waitFor();
-    },
-  ],
-  [
-    'an unreadable save',
-    { game: 'nothing' },
-    ({ page }) => page.locator('.notice [data-action="copy"]').waitFor(),
-  ],
-  [
-    'export and import, with values that were put aside',
-    {
+  },
+  'an unreadable save': {
+    local: { game: 'nothing' },
+    reach: ({ page }) => page.locator('.notice [data-action="copy"]').waitFor(),
+  },
+  'export and import, with values that were put aside': {
+    local: {
       ...save('9', 9),
       'game-put-aside-2026-11-30-0123abcd': 'nothing',
       'settings-put-aside-2026-11-29-0123abcd': { v: 7 },
     },
-    async (surface) => {
+    reach: async (surface) => {
       await openData(surface);
       await surface.page.locator('[data-aside] li').first().waitFor();
     },
-  ],
-  [
-    'the stuck window',
-    save('', 0, 'HH1-N-AAAAABW'),
-    ({ page }) => page.getByRole('dialog').waitFor(),
-  ],
-  ['the won window', save(WORKED_EXAMPLE.log, 0), ({ page }) => page.getByRole('dialog').waitFor()],
-  ...(['help', 'settings', 'code', 'daily', 'statistics'] as const).map(
-    (name) =>
-      [
-        `the window ${name}`,
-        save('9', 9),
-        async (surface: Surface) => {
-          await surface.action(name).click();
-          await surface.page.getByRole('dialog').waitFor();
-        },
-      ] as const,
-  ),
-  // The last, for the game of the other device stays.
-  [
-    'the choice between two devices',
-    save('9', 9),
-    async (surface: Surface, browser: GameBrowser) => {
-      await browser.storage('sync').set({ game: sharedByAnotherDevice('9yz', 10) });
-      await surface.page.locator('[data-dialog="devices"]').waitFor();
-    },
-  ] as const,
-];
+  },
+  ...Object.fromEntries(WINDOW_NAMES.map((name) => [`the window ${name}`, WINDOWS[name]])),
+};
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const forcedColors of ['none', 'active'] as const) {
@@ -138,33 +88,26 @@ for (const scheme of ['light', 'dark'] as const) {
     const settings = { v: 1, table: forcedColors === 'active' ? 'rose' : 'ink', moveErrors: true };
     test(`axe finds nothing on any screen of ${file} (${look})`, async ({ gameBrowser }) => {
       test.setTimeout(120_000);
-      await gameBrowser.storage('sync').set({ settings });
-      const surface = new Surface(await gameBrowser.openPage(file));
-      await surface.page.emulateMedia({
+      const page = await gameBrowser.context.newPage();
+      await page.emulateMedia({
         colorScheme: scheme,
         forcedColors,
         contrast: scheme === 'dark' ? 'more' : 'no-preference',
         // Colours are judged when nothing fades any more.
         reducedMotion: 'reduce',
       });
-      for (const [name, stored, reach] of STATES) {
-        // An open game would put an unreadable one aside at once.
-        await surface.page.goto('about:blank');
-        await gameBrowser.storage('local').clear();
-        await gameBrowser.storage('local').set({ ...stored });
-        await surface.page.goto(`${gameBrowser.origin}/${file}`);
-        await surface.ready();
-        await reach(surface, gameBrowser);
-        expect(await violationsOn(surface.page), name).toEqual([]);
+      for (const [name, state] of Object.entries(STATES)) {
+        await openState(gameBrowser, page, file, state, settings);
+        expect(await violationsOn(page), name).toEqual([]);
       }
       // The quiet new tab, with the line that says why it is there.
       await gameBrowser.storage('sync').set({ settings: { ...settings, newTab: 'browser' } });
-      await surface.page.addInitScript(() =>
+      await page.addInitScript(() =>
         Object.defineProperty(navigator, 'userAgentData', { value: { brands: [{ brand: 'x' }] } }),
       );
-      await surface.page.goto(`${gameBrowser.origin}/newtab.html`);
-      await surface.page.locator('[data-notice]').waitFor();
-      expect(await violationsOn(surface.page), 'the quiet page').toEqual([]);
+      await page.goto(`${gameBrowser.origin}/newtab.html`);
+      await page.locator('[data-notice]').waitFor();
+      expect(await violationsOn(page), 'the quiet page').toEqual([]);
     });
   }
 }
@@ -277,30 +220,16 @@ for (const [state, stored] of [
   });
 }
 
-/** A game that was played on, as the one of another device was. */
-const PLAYED_ON = {
-  ...save('9', 9).game,
-  v: 2,
-  id: 'k3x0q8f2ab',
-  redo: '',
-  plays: { desk: 10 },
-  playedAt: 1,
-};
-
-for (const [name, stored, shared, address] of [
-  ['stuck', save('', 0, 'HH1-N-AAAAABW').game, {}, ''],
-  ['won', save(WORKED_EXAMPLE.log, 0).game, {}, ''],
-  ['devices', PLAYED_ON, { game: sharedByAnotherDevice('9yz2', 12) }, ''],
-  ['data', save('9', 9).game, {}, '#data'],
-] as const) {
+for (const name of ['stuck', 'won', 'devices', 'data'] as const) {
   test(`the window "${name}", which opens with the page, gives the focus to the board`, async ({
     gameBrowser,
   }) => {
-    await gameBrowser.storage('local').set({ game: stored });
+    const { local, sync = {} } = WINDOWS[name];
+    await gameBrowser.storage('local').set(local);
     for (const file of ['newtab.html', 'popup.html']) {
-      await gameBrowser.storage('sync').set(shared);
+      await gameBrowser.storage('sync').set(sync);
       const page = await gameBrowser.context.newPage();
-      await page.goto(`${gameBrowser.origin}/${file}${address}`);
+      await page.goto(`${gameBrowser.origin}/${file}${name === 'data' ? '#data' : ''}`);
       const { board } = await new Surface(page).ready();
       const window = page.locator(`[data-dialog="${name}"]`);
       await window.locator('[data-action="close"]').press('Enter');
@@ -315,8 +244,9 @@ for (const whose of ['ours', 'theirs'] as const) {
   test(`of the games of two devices, choosing "${whose}" gives the focus to the board`, async ({
     gameBrowser,
   }) => {
-    await gameBrowser.storage('local').set({ game: PLAYED_ON });
-    await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+    const { local, sync = {} } = WINDOWS.devices;
+    await gameBrowser.storage('local').set(local);
+    await gameBrowser.storage('sync').set(sync);
     const { page, board } = await new Surface(await gameBrowser.newTab()).ready();
     await page.locator(`[data-dialog="devices"] [data-action="${whose}"]`).press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type * as Engine from '../../engine';
-import { WORKED_EXAMPLE } from '../../engine';
 import { extensionDir } from './harness/extension';
 import { openData } from './harness/open-data';
-import { sharedByAnotherDevice } from './harness/other-device';
+import { openState } from './harness/open-state';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
+import { WINDOW_NAMES, WINDOWS } from './harness/windows';
 
 test('asks for storage alone, and allows nothing but its own files', () => {
   const manifest = JSON.parse(readFileSync(join(extensionDir, 'manifest.json'), 'utf8'));
@@ -21,46 +21,20 @@ test('asks for storage alone, and allows nothing but its own files', () => {
   expect(policy).not.toMatch(/unsafe|http|data:|\*/);
 });
 
-const STUCK = { v: 1, deal: 'HH1-N-AAAAABW', log: '', undo: 0, time: 0 };
-const PLAYED_ON = {
-  ...{ v: 2, id: 'k3x0q8f2ab', deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, redo: '', time: 0 },
-  ...{ plays: { desk: 10 }, playedAt: 1 },
-};
-const WON = { v: 1, deal: WORKED_EXAMPLE.code, log: WORKED_EXAMPLE.log, undo: 0, time: 0 };
-
 test('asks the network nothing, whatever is opened', async ({ gameBrowser }) => {
   const page = await gameBrowser.context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const file of ['newtab.html', 'popup.html']) {
+  for (const file of ['newtab.html', 'popup.html'] as const) {
     await page.goto(`${gameBrowser.origin}/${file}`);
     const surface = await new Surface(page).ready();
     await surface.tapAll(['stock', 25]);
-    for (const name of ['code', 'settings', 'help', 'daily', 'statistics'] as const) {
-      await surface.action(name).click();
-      await expect(page.locator(`[data-dialog="${name}"]`)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator(`[data-dialog="${name}"]`)).toBeHidden();
-    }
-    await surface.action('statistics').click();
-    await page.locator('[data-dialog="statistics"] [data-action="history"]').click();
-    await expect(page.locator('[data-dialog="history"]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('[data-dialog="history"]')).toBeHidden();
     await openData(surface);
     await page.locator('[data-action="export"]').click();
     await page.keyboard.press('Escape');
     await surface.action('new').click();
-    for (const game of [STUCK, WON]) {
-      await page.goto('about:blank');
-      await gameBrowser.storage('local').set({ game });
-      await page.goto(`${gameBrowser.origin}/${file}`);
-      await page.getByRole('dialog').waitFor();
-    }
-    await gameBrowser.storage('local').set({ game: PLAYED_ON });
-    await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
-    await page.goto(`${gameBrowser.origin}/${file}`);
-    await page.locator('[data-dialog="devices"]').waitFor();
+    for (const name of WINDOW_NAMES) await openState(gameBrowser, page, file, WINDOWS[name]);
+    await page.goto('about:blank');
     await gameBrowser.storage('local').clear();
     await gameBrowser.storage('sync').clear();
   }

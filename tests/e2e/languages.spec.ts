@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { WORKED_EXAMPLE } from '../../engine';
-import { FINISHED } from './harness/finished-games';
 import { layoutFaultsOn } from './harness/layout-faults';
 import { noteFaultsOn } from './harness/note-faults';
-import { openData } from './harness/open-data';
-import { sharedByAnotherDevice } from './harness/other-device';
+import { openState } from './harness/open-state';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
+import { WINDOW_NAMES, WINDOWS } from './harness/windows';
 
 const SAVED = { v: 1, deal: 'HH1-N-AAAAAAM', log: '9', undo: 9, time: 4_210_000 };
 /** Low popups, among them those of browsers that give less than is asked for. */
@@ -74,7 +72,8 @@ for (const locale of readdirSync('public/_locales')) {
     test.use({ browserOptions: { lang: language } });
 
     test('fits the narrowest popup, windows too, in its own direction', async ({ gameBrowser }) => {
-      await gameBrowser.storage('local').set({ game: SAVED, ...FINISHED });
+      test.setTimeout(60_000);
+      await gameBrowser.storage('local').set({ game: SAVED });
       const surface = await new Surface(await gameBrowser.openPage('popup.html')).ready();
       const { page } = surface;
       await page.setViewportSize({ width: 348, height: 560 });
@@ -94,46 +93,6 @@ for (const locale of readdirSync('public/_locales')) {
         time.textContent = '0:00';
       });
       expect(await boardTop()).toBe(before);
-      for (const name of ['help', 'settings', 'code', 'daily', 'statistics'] as const) {
-        await surface.action(name).click();
-        const body = page.locator('.dialog-body');
-        await body.waitFor();
-        const overflow = await body.evaluate((text) => text.scrollWidth - text.clientWidth);
-        expect(overflow, name).toBeLessThanOrEqual(0);
-        await page.keyboard.press('Escape');
-        await expect(body).toBeHidden();
-      }
-      // The previous games, behind the statistics.
-      await surface.action('statistics').click();
-      await page.locator('[data-dialog="statistics"] [data-action="history"]').click();
-      const history = page.locator('[data-dialog="history"] .dialog-body');
-      await history.getByRole('listitem').first().waitFor();
-      expect(
-        await history.evaluate((text) => text.scrollWidth - text.clientWidth),
-      ).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
-      await expect(history).toBeHidden();
-      await openData(surface);
-      const data = page.locator('[data-dialog="data"] .dialog-body');
-      expect(await data.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
-      await page.keyboard.press('Escape');
-      await expect(data).toBeHidden();
-      // The windows and notices that the game opens itself.
-      for (const [game, title] of [
-        [{ ...SAVED, deal: 'HH1-N-AAAAABW', log: '1', undo: 1 }, messages.stuckTitle.message],
-        [{ ...SAVED, log: WORKED_EXAMPLE.log, undo: 0 }, messages.wonTitle.message],
-      ] as const) {
-        await gameBrowser.storage('local').set({ game });
-        const window = page.getByRole('dialog', { name: title });
-        const overflow = await window
-          .locator('.dialog-body')
-          .evaluate((text) => text.scrollWidth - text.clientWidth);
-        expect(overflow, title).toBeLessThanOrEqual(0);
-        await page.keyboard.press('Escape');
-        await expect(window).toBeHidden();
-      }
-      await gameBrowser.storage('local').set({ game: SAVED });
-      await expect(surface.board).toHaveAttribute('data-status', 'playing');
       await surface.action('new').click();
       await expect(page.locator('[data-notice]')).toHaveText(messages.takeBackNotice.message);
       expect(await layoutFaultsOn(page)).toEqual([]);
@@ -143,10 +102,12 @@ for (const locale of readdirSync('public/_locales')) {
       await surface.slot(1).focus();
       await page.keyboard.press('ArrowRight');
       await expect(surface.slot(2)).toBeFocused();
-      await surface.action('undo').click();
-      await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
-      const devices = page.locator('[data-dialog="devices"] .dialog-body');
-      expect(await devices.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+      for (const name of WINDOW_NAMES) {
+        await openState(gameBrowser, page, 'popup.html', WINDOWS[name]);
+        const body = page.locator(`[data-dialog="${name}"] .dialog-body`);
+        const overflow = await body.evaluate((text) => text.scrollWidth - text.clientWidth);
+        expect(overflow, name).toBeLessThanOrEqual(0);
+      }
       // The quiet new tab.
       await gameBrowser.storage('sync').set({ settings: { v: 1, newTab: 'quiet' } });
       await page.goto(`${gameBrowser.origin}/newtab.html`);
@@ -214,9 +175,8 @@ for (const locale of readdirSync('public/_locales')) {
     });
 
     test('what a low window offers is in sight', async ({ gameBrowser }) => {
-      await gameBrowser.storage('local').set({
-        game: { ...SAVED, v: 2, id: 'k3x0q8f2ab', redo: '', plays: { desk: 10 }, playedAt: 1 },
-      });
+      const { local, sync = {} } = WINDOWS.devices;
+      await gameBrowser.storage('local').set(local);
       const page = await gameBrowser.context.newPage();
       // A month of six weeks, where they begin with Monday.
       await page.clock.setFixedTime('2026-11-30T12:00:00Z');
@@ -234,7 +194,7 @@ for (const locale of readdirSync('public/_locales')) {
       await surface.action('daily').click();
       await inSight(page.locator('[data-action="play-today"]'), 1);
       await page.keyboard.press('Escape');
-      await gameBrowser.storage('sync').set({ game: sharedByAnotherDevice('9yz2', 12) });
+      await gameBrowser.storage('sync').set(sync);
       await inSight(page.locator('.device .button'), 2);
     });
 
