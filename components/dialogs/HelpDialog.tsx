@@ -4,18 +4,7 @@ import { type MessageKey, t } from '../i18n/messages';
 import { Replay } from '../replay/Replay';
 import type { SettingsStore } from '../state/settings/open-settings';
 import { Dialog } from './Dialog';
-
-/** The sections of the rules, in order: each heading with the number of its paragraphs. */
-const SECTIONS = [
-  ['helpLayout', 1],
-  ['helpFree', 4],
-  ['helpPairs', 3],
-  ['helpStock', 3],
-  ['helpTapping', 6],
-  ['helpScore', 1],
-  ['helpEnd', 2],
-  ['helpApp', 7],
-] as const;
+import { HELP_SECTIONS } from './help-sections';
 
 /** The keys of the game, each with what it does; names are messages, letters and signs are not. */
 const KEYS: readonly (readonly [keys: () => string, does: MessageKey])[] = [
@@ -45,7 +34,7 @@ export function HelpDialog(props: {
     <Dialog name="help" title={t('help')} onClose={props.onClose}>
       <p>{t('helpExample', inOneLine(WORKED_EXAMPLE.code))}</p>
       <Replay code={WORKED_EXAMPLE.code} log={WORKED_EXAMPLE.log} settings={props.settings} />
-      <For each={SECTIONS}>
+      <For each={HELP_SECTIONS}>
         {([heading, paragraphs]) => (
           <section class="help-section">
             <h3>{t(heading)}</h3>

@@ -1,7 +1,10 @@
 import type { Rank } from '../../engine';
 import { type MessageKey, t } from './messages';
 
-const hasName = (rank: Rank) => rank === 1 || rank > 10;
+/** The ranks that have a letter and a name; the others are numbers. */
+export const NAMED_RANKS: readonly Rank[] = [1, 11, 12, 13];
+
+const hasName = (rank: Rank) => NAMED_RANKS.includes(rank);
 
 /** What is printed on a card: 2 to 10, or the letter that the player's language uses. */
 export const rankLetter = (rank: Rank): string =>

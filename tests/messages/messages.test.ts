@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
+import { HELP_SECTIONS } from '../../components/dialogs/help-sections';
 import { listInWords } from '../../components/i18n/lists';
 import { formatNumber } from '../../components/i18n/numbers';
+import { NAMED_RANKS } from '../../components/i18n/ranks';
 import { SETTINGS } from '../../components/state/settings/settings';
+import { DEAL_CODE_ERRORS, REASONS } from '../../engine';
 
 type Messages = Record<string, { message: string }>;
 
@@ -19,10 +22,31 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => `${folder}/${file}`);
 
-/** Messages that code names by parts: their group stands there as text. */
 const sources = filesIn('components', /\.tsx?$/)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
+
+const settingsToChoose = Object.entries(SETTINGS).filter(([name]) => name !== 'welcomed');
+
+/** Names that code puts together from parts: all that it can come to, each from where it has the parts. */
+const NAMES_BY_PARTS = {
+  settings: settingsToChoose.flatMap(([name, values]) =>
+    typeof values[0] === 'boolean'
+      ? [name, `${name}_hint`]
+      : [name, ...values.map((value) => `${name}_${value}`)],
+  ),
+  reasons: REASONS.map((reason) => `reason_${reason.replaceAll('-', '_')}`),
+  codes: DEAL_CODE_ERRORS.map((error) => `code_${error.replaceAll('-', '_')}`),
+  help: HELP_SECTIONS.flatMap(([heading, paragraphs]) =>
+    Array.from({ length: paragraphs }, (_, index) => `${heading}_${index + 1}`),
+  ),
+  ranks: NAMED_RANKS.flatMap((rank) => [`rankLetter_${rank}`, `rankName_${rank}`]),
+  plurals: [...sources.matchAll(/\bplural\(\s*'(\w+)'/g)].flatMap(([, base]) => [
+    `${base}_one`,
+    `${base}_other`,
+  ]),
+};
+const namesByParts = Object.values(NAMES_BY_PARTS).flat();
 
 /** Words by which a language would speak to the player otherwise than it does everywhere else. */
 const OTHER_WAYS: Readonly<Record<string, RegExp>> = {
@@ -94,33 +118,21 @@ describe.each(languages)('messages in %s', (language) => {
 
 describe('the messages', () => {
   it('are each used', () => {
-    // Groups of messages that code names by parts, each where it does so.
-    const groups = [
-      /^rank(Letter|Name)_/,
-      /^reason_/,
-      /^code_/,
-      /^help[A-Z]\w*_\d$/,
-      /_(one|other)$/,
-    ];
-    const settings = Object.keys(SETTINGS).map((name) => new RegExp(`^${name}(_|$)`));
+    const named = new Set(namesByParts);
     const unused = Object.keys(english).filter(
-      (key) =>
-        !key.startsWith('ext') &&
-        !sources.includes(`'${key}'`) &&
-        ![...groups, ...settings].some((group) => group.test(key)),
+      // The manifest names those of the extension itself.
+      (key) => !key.startsWith('ext') && !named.has(key) && !sources.includes(`'${key}'`),
     );
     expect(unused).toEqual([]);
   });
 
-  it('name every setting, and every value of a choice', () => {
-    const shown = Object.entries(SETTINGS).filter(([name]) => name !== 'welcomed');
-    const keys = shown.flatMap(([name, values]) =>
-      typeof values[0] === 'boolean'
-        ? [name, `${name}_hint`]
-        : [name, ...values.map((value) => `${name}_${value}`)],
-    );
-    for (const key of keys) expect(Object.keys(english)).toContain(key);
-  });
+  it.each(Object.entries(NAMES_BY_PARTS))(
+    'are there for all that code names by parts: %s',
+    (_, names) => {
+      expect(names).not.toEqual([]);
+      expect(names.filter((name) => !english[name]?.message)).toEqual([]);
+    },
+  );
 
   it('hold every text: no component shows one of its own', () => {
     const texts = filesIn('components', /\.tsx$/).flatMap((file) =>
