@@ -15,6 +15,20 @@ const SECTIONS = [
   "Reviewer's notes",
 ];
 
+const languages = readdirSync('public/_locales');
+
+/** The numbers from fifteen on in words; figures beyond them. */
+const NUMBERS = {
+  en: ['Fifteen', 'Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'],
+  nl: ['Vijftien', 'Zestien', 'Zeventien', 'Achttien', 'Negentien', 'Twintig'],
+} as const;
+
+/** How a text in English or Dutch has to say how many languages there are. */
+const languagesInWords = (language: 'en' | 'nl') => {
+  const number = NUMBERS[language][languages.length - 15] ?? languages.length;
+  return `${number} ${language === 'en' ? 'languages' : 'talen'}`;
+};
+
 /** The sections of a listing, by their headings. */
 function listing(language: string): Record<string, string> {
   const [, ...parts] = readFileSync(`docs/store/${language}.md`, 'utf8').split(/^## /m);
@@ -26,7 +40,7 @@ function listing(language: string): Record<string, string> {
   );
 }
 
-describe.each(['en', 'nl'])('the listing in %s', (language) => {
+describe.each(['en', 'nl'] as const)('the listing in %s', (language) => {
   const sections = listing(language);
   const messages = JSON.parse(readFileSync(`public/_locales/${language}/messages.json`, 'utf8'));
 
@@ -55,9 +69,7 @@ describe.each(['en', 'nl'])('the listing in %s', (language) => {
   });
 
   it('says how many languages there are', () => {
-    const words = { en: 'Fifteen languages', nl: 'Vijftien talen' }[language] ?? '';
-    expect(readdirSync('public/_locales')).toHaveLength(15);
-    expect(sections.Description).toContain(words);
+    expect(sections.Description, `docs/store/${language}.md`).toContain(languagesInWords(language));
   });
 
   it('justifies every permission that the extension asks for', () => {
@@ -66,8 +78,15 @@ describe.each(['en', 'nl'])('the listing in %s', (language) => {
 });
 
 it.each(['README.md', 'CHANGELOG.md'])('%s says how many languages there are', (file) => {
-  expect(readdirSync('public/_locales')).toHaveLength(15);
-  expect(readFileSync(file, 'utf8')).toContain('Fifteen languages');
+  expect(readFileSync(file, 'utf8'), file).toContain(languagesInWords('en'));
+});
+
+it('README.md names every language', () => {
+  const list = /^- \w+ languages, [^:]+: ([^.]+)\./m.exec(readFileSync('README.md', 'utf8'))?.[1];
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  // Which Portuguese or Chinese it is, stands there in other words.
+  for (const locale of languages) expect(list).toContain(names.of(locale.split('_')[0] ?? ''));
+  expect(list?.split(',')).toHaveLength(languages.length);
 });
 
 describe('the pictures for the stores', () => {
