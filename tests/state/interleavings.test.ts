@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from 'fast-check';
 import { createRoot, createSignal } from 'solid-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createUnreadables } from '../../components/state/storage/unreadable';
 import { createGameStore } from '../../components/state/table/game-store';
 import { openTable } from '../../components/state/table/open-table';
@@ -104,6 +104,14 @@ function expectAgreement({ storage, surfaces }: Awaited<ReturnType<typeof play>>
   }
 }
 
+// These load when they are needed, which no schedule here knows of: on a busy machine, a play would be
+// over before.
+beforeAll(() =>
+  Promise.all([
+    import('../../components/state/table/keep-found'),
+    import('../../components/state/table/games-beside'),
+  ]),
+);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
 });
