@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodeDays } from '../components/state/days/days';
-import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE } from '../engine';
+import { addDays, type Day, dailyCode, dayOf, PUBLISHED_CODE, SAVED_GAME_VERSION } from '../engine';
 import { FINISHED } from '../tests/e2e/harness/finished-games';
 import { type GameBrowser, launchBrowser } from '../tests/e2e/harness/launch';
 import { type State, storeState } from '../tests/e2e/harness/open-state';
@@ -61,7 +61,7 @@ const STATES = {
   selected: { local: { game: save('9', 9) }, reach: (surface) => surface.tap(25) },
   played: { local: { game: PLAYED } },
   'empty-stock': { local: { game: save('26', 26) } },
-  unreadable: { local: { game: { v: 9 } } },
+  unreadable: { local: { game: { v: SAVED_GAME_VERSION + 1 } } },
   ...WINDOWS,
   'data-file': { local: { game: save('3', 3) }, reach: chooseFile },
   charts: { local: { game: PLAYED }, reach: scrollToCalendar },

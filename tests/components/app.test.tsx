@@ -6,7 +6,7 @@ import { App } from '../../components/app/App';
 import { openSettings } from '../../components/state/settings/open-settings';
 import { createUnreadables } from '../../components/state/storage/unreadable';
 import { openTable } from '../../components/state/table/open-table';
-import { WORKED_EXAMPLE } from '../../engine';
+import { SAVED_GAME_VERSION, WORKED_EXAMPLE } from '../../engine';
 import { sfc32 } from '../../engine/random';
 import { SharedItem } from '../support/shared-item';
 
@@ -428,8 +428,10 @@ describe('settings and help', () => {
 });
 
 describe('a saved game that cannot be read', () => {
+  const NEWER = { v: SAVED_GAME_VERSION + 1 };
+
   it('is said in words that go when they have been read', async () => {
-    const { user } = await openApp({ v: 7 });
+    const { user } = await openApp(NEWER);
     await screen.findByRole('button', { name: 'OK' });
     expect(notice()).toBe(
       'The saved game comes from a newer version and has been put aside. A new game was dealt.',
@@ -439,13 +441,13 @@ describe('a saved game that cannot be read', () => {
   });
 
   it('can be copied, and so can settings', async () => {
-    const { user } = await openApp({ v: 7 }, { v: 1, theme: 'loud' });
+    const { user } = await openApp(NEWER, { v: 1, theme: 'loud' });
     const copied = async () => {
       await user.click(await screen.findByRole('button', { name: 'Copy' }));
       expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
       return navigator.clipboard.readText();
     };
-    expect(await copied()).toBe('{"v":7}');
+    expect(await copied()).toBe(JSON.stringify(NEWER));
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(notice()).toContain('Damaged, so a copy has been put aside: Settings.');
     expect(await copied()).toBe('{"sync":false,"v":1,"theme":"loud"}');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { SAVED_GAME_VERSION } from '../../engine';
 import { layoutFaultsOn } from './harness/layout-faults';
 import { noteFaultsOn } from './harness/note-faults';
 import { openState } from './harness/open-state';
@@ -164,7 +165,7 @@ for (const locale of readdirSync('public/_locales')) {
         expect(await moved()).toEqual([]);
         await refuse(page, false);
         await expect(notice).toBeEmpty();
-        await gameBrowser.storage('local').set({ game: { v: 99 } });
+        await gameBrowser.storage('local').set({ game: { v: SAVED_GAME_VERSION + 1 } });
         await expect(notice).toContainText(messages.unreadable_newer.message);
         expect(await moved()).toEqual([]);
         await page.getByRole('button', { name: messages.ok.message, exact: true }).click();

@@ -1,3 +1,4 @@
+import { SAVED_GAME_VERSION } from '../../engine';
 import { enterCode } from './harness/enter-code';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
@@ -42,16 +43,20 @@ test('settings survive a restart', async ({ gameBrowser, newTab }) => {
   await expect(after.page.getByRole('checkbox', { name: 'Move errors' })).toBeChecked();
 });
 
-for (const [name, value] of [
-  ['damaged', { v: 1, deal: 'HH1-N-AAAAAAM', log: '8yz', undo: 9, time: 0 }],
-  ['newer', { v: 3, position: 'in a form of the future' }],
+for (const [name, value, told] of [
+  ['damaged', { v: 1, deal: 'HH1-N-AAAAAAM', log: '8yz', undo: 9, time: 0 }, 'was damaged'],
+  [
+    'newer',
+    { v: SAVED_GAME_VERSION + 1, position: 'in a form of the future' },
+    'comes from a newer version',
+  ],
 ] as const) {
   test(`a ${name} save gives a playable board, and is put aside once`, async ({ gameBrowser }) => {
     const storage = gameBrowser.storage('local');
     await storage.set({ game: value, other: 'stays' });
     const surface = await new Surface(await gameBrowser.newTab()).ready();
-    await expect(surface.page.locator('[data-notice]')).toContainText(
-      'has been put aside. A new game was dealt.',
+    await expect(surface.page.locator('[data-notice]')).toHaveText(
+      `The saved game ${told} and has been put aside. A new game was dealt.`,
     );
     await surface.tap('stock');
     await expect(surface.stat('moves')).toHaveText('1');
@@ -63,6 +68,6 @@ for (const [name, value] of [
     const kept = Object.keys(items).filter((key) => key.startsWith('game-put-aside-'));
     expect(kept.map((key) => items[key])).toEqual([value]);
     expect(items.other).toBe('stays');
-    expect(items.game).toMatchObject({ v: 2, log: '1' });
+    expect(items.game).toMatchObject({ v: SAVED_GAME_VERSION, log: '1' });
   });
 }

@@ -7,12 +7,13 @@ import {
   formatDealCode,
   redo,
   SAVED_GAME_ERRORS,
+  SAVED_GAME_VERSION,
   type SavedGame,
   WORKED_EXAMPLE,
 } from '../../engine';
 
 const SAVED: SavedGame = {
-  v: 2,
+  v: SAVED_GAME_VERSION,
   id: 'k3x0q8f2ab',
   deal: 'HH1-N-AAAAAAM',
   log: '9yz2',
@@ -84,7 +85,7 @@ describe('the saved game', () => {
 
   it('of a deal just opened is the code alone', () => {
     expect(encodeGame(dealGame(formatDealCode(0)))).toEqual({
-      v: 2,
+      v: SAVED_GAME_VERSION,
       id: 'HH1-N-AAAAAAA',
       deal: 'HH1-N-AAAAAAA',
       log: '',
@@ -103,7 +104,7 @@ describe('the saved game', () => {
     [{ ...SAVED, v: 0 }, 'not-a-save'],
     [{ ...SAVED, v: '1' }, 'not-a-save'],
     [{ ...SAVED, v: 1.5 }, 'not-a-save'],
-    [{ ...SAVED, v: 3 }, 'newer-version'],
+    [{ ...SAVED, v: SAVED_GAME_VERSION + 1 }, 'newer-version'],
     [{ v: 99, other: 'form' }, 'newer-version'],
     [{ ...SAVED, deal: 'HH1-N-AAAAAA' }, 'bad-deal'],
     [{ ...SAVED, deal: 'hh1-n-aaaaaam' }, 'bad-deal'],

@@ -1,9 +1,14 @@
+import { SAVED_GAME_VERSION } from '../../engine';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
-for (const [name, value] of [
-  ['damaged', { v: 1, deal: 'HH1-N-AAAAAAM', log: '8yz', undo: 9, time: 0 }],
-  ['newer', { v: 99, position: 'in a form of the future' }],
+for (const [name, value, told] of [
+  ['damaged', { v: 1, deal: 'HH1-N-AAAAAAM', log: '8yz', undo: 9, time: 0 }, 'was damaged'],
+  [
+    'newer',
+    { v: SAVED_GAME_VERSION + 1, position: 'in a form of the future' },
+    'comes from a newer version',
+  ],
 ] as const) {
   test(`a ${name} save gives a playable board, and is put aside once`, async ({ firefox }) => {
     const storage = firefox.storage('local');
@@ -11,7 +16,7 @@ for (const [name, value] of [
     const surface = await new Surface(await firefox.newTab()).ready();
     await expect
       .poll(() => surface.text('[data-notice]'))
-      .toContain('has been put aside. A new game was dealt.');
+      .toBe(`The saved game ${told} and has been put aside. A new game was dealt.`);
     await surface.tap('stock');
     await expect.poll(() => surface.position()).toMatchObject({ moves: 1 });
     await expect.poll(() => firefox.storedGame()).toMatchObject({ log: '1' });

@@ -5,6 +5,7 @@ import { readDataFile, writeDataFile } from '../../components/data/data-file';
 import { partsOf } from '../../components/data/parts';
 import { openSettings } from '../../components/state/settings/open-settings';
 import { valuesPutAside } from '../../components/state/storage/put-aside';
+import { SAVED_GAME_VERSION } from '../../engine';
 import { oddStoredGame } from '../support/odd-values';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 
 const game = (id: string, log: string, more: object = {}) => ({
-  v: 2,
+  v: SAVED_GAME_VERSION,
   id,
   deal: 'HH1-N-AAAAAAM',
   log,
@@ -250,7 +251,7 @@ describe('a file that cannot be used', () => {
     [JSON.stringify({ ...good, v: 'one' }), { code: 'not-ours' }],
     ['{"app":"heart-to-heart","v":1}', { code: 'not-ours' }],
     [JSON.stringify({ ...good, v: 2 }), { code: 'newer-version' }],
-    [JSON.stringify({ ...good, game: { v: 9 } }), { code: 'newer-version' }],
+    [JSON.stringify({ ...good, game: { v: SAVED_GAME_VERSION + 1 } }), { code: 'newer-version' }],
     [JSON.stringify({ ...good, settings: { v: 9 } }), { code: 'newer-version' }],
     [JSON.stringify({ ...good, settings: null }), part('settings')],
     [JSON.stringify({ ...good, settings: { theme: 1 } }), part('settings')],

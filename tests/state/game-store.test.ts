@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { putAside, valuesPutAside } from '../../components/state/storage/put-aside';
-import { dayOf, formatLog, WORKED_EXAMPLE } from '../../engine';
+import { dayOf, formatLog, SAVED_GAME_VERSION, WORKED_EXAMPLE } from '../../engine';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
 
 const SAVED = {
-  v: 2,
+  v: SAVED_GAME_VERSION,
   id: 'k3x0q8f2ab',
   deal: 'HH1-N-AAAAAAM',
   log: '8',
@@ -145,7 +145,7 @@ describe('a stored value that is not a game', () => {
     ['damaged', { ...SAVED, log: '8yz' }, false],
     ['truncated', { v: 1, deal: 'HH1-N-AAA' }, false],
     ['no game at all', 'hello', false],
-    ['newer', { v: 3, deal: 'HH1-N-AAAAAAM', moves: [] }, true],
+    ['newer', { v: SAVED_GAME_VERSION + 1, deal: 'HH1-N-AAAAAAM', moves: [] }, true],
   ])('(%s) is put aside before a new game is stored', async (_, value, newer) => {
     const shared = new SharedItem(value);
     const { store, unreadables } = await openStore(shared);
@@ -153,7 +153,7 @@ describe('a stored value that is not a game', () => {
     expect(store.status()).toBe('playing');
     await settled();
     expect((await asideOf()).map(([, kept]) => kept)).toEqual([value]);
-    expect(shared.value).toMatchObject({ v: 2, deal: store.coded().code });
+    expect(shared.value).toMatchObject({ v: SAVED_GAME_VERSION, deal: store.coded().code });
     unreadables.dismiss();
     expect(unreadables.first()).toBeNull();
   });

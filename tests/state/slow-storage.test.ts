@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatLog } from '../../engine';
+import { formatLog, SAVED_GAME_VERSION } from '../../engine';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
 
 const SAVED = {
-  v: 2,
+  v: SAVED_GAME_VERSION,
   id: 'saved',
   deal: 'HH1-N-AAAAAAM',
   log: '8',
@@ -15,7 +15,7 @@ const SAVED = {
   writer: 'somebody',
   base: '699:somebody',
   unfinished: ['u1', 'u2', 'u3', 'u4'].map((id) => ({
-    v: 2,
+    v: SAVED_GAME_VERSION,
     id,
     deal: 'HH1-N-AAAAAAA',
     log: '3',
