@@ -2,6 +2,7 @@ import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import type { Target } from '../support/position';
 import { targetsOf } from '../support/targets';
 import { enterCode } from './harness/enter-code';
+import type { GameBrowser } from './harness/launch';
 import type { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -80,31 +81,48 @@ for (const why of ['the system asks for less motion', 'animations are off']) {
   });
 }
 
-test('a win is celebrated, and the next game is one tap away', async ({ gameBrowser, newTab }) => {
-  await newTab.page.bringToFront();
+/** A pair before the end, time stands: what moves stays as it begins, and what is timed comes by the clock. */
+const startLastPair = async (gameBrowser: GameBrowser, surface: Surface) => {
+  const { page } = surface;
+  await page.bringToFront();
   await gameBrowser.storage('local').set({
     game: { v: 1, deal: PUBLISHED_CODE, log: WORKED_EXAMPLE.log.slice(0, -2), undo: 59, time: 0 },
   });
-  await expect(newTab.stat('moves')).toHaveText('59');
+  await expect(surface.stat('moves')).toHaveText('59');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...motion) {
+      const animation = animate.apply(this, motion);
+      animation.pause();
+      return animation;
+    };
+  });
+};
+
+test('a win is celebrated, and the next game is one tap away', async ({ gameBrowser, newTab }) => {
+  await startLastPair(gameBrowser, newTab);
+  const { page } = newTab;
   expect((await motionsOf(newTab, '[data-slot="1"]', '[data-slot="4"]')).count).toBeGreaterThan(0);
-  await expect(newTab.page.locator('.ghost-glow')).toHaveCount(25);
-  await expect(newTab.page.locator('.ghost-heart').nth(9)).toBeAttached();
+  await page.clock.runFor(2000);
+  await expect(page.locator('.ghost-glow')).toHaveCount(25);
+  await expect(page.locator('.ghost-heart').nth(9)).toBeAttached();
   // Its window waits, and takes nothing meanwhile; the next game is one tap away all the same.
-  await expect(newTab.page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await newTab.action('new').click();
   await expect(newTab.stat('moves')).toHaveText('0');
-  await expect(newTab.page.locator('.ghost-glow, .ghost-heart')).toHaveCount(0);
+  await expect(page.locator('.ghost-glow, .ghost-heart')).toHaveCount(0);
 });
 
 test('the window of a won game comes after the celebration', async ({ gameBrowser, newTab }) => {
-  await newTab.page.bringToFront();
-  await gameBrowser.storage('local').set({
-    game: { v: 1, deal: PUBLISHED_CODE, log: WORKED_EXAMPLE.log.slice(0, -2), undo: 59, time: 0 },
-  });
-  await expect(newTab.stat('moves')).toHaveText('59');
+  await startLastPair(gameBrowser, newTab);
+  const { page, board } = newTab;
   await newTab.tapAll([1, 4]);
-  const window = newTab.page.getByRole('dialog', { name: 'You cleared the heart' });
-  await expect(newTab.board).toHaveAttribute('data-status', 'won');
+  const window = page.getByRole('dialog', { name: 'You cleared the heart' });
+  await expect(board).toHaveAttribute('data-status', 'won');
+  await page.clock.runFor(2000);
   await expect(window).toBeHidden();
+  await page.clock.runFor(500);
   await expect(window.getByRole('button', { name: 'New game' })).toBeFocused();
 });
