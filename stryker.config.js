@@ -11,7 +11,7 @@ export default {
     ),
   ],
   tempDirName: '.output/mutation/sandbox',
-  incremental: true,
+  // For `npm run mutation -- --incremental`, which tries only what has changed since the last time.
   incrementalFile: '.output/mutation/incremental.json',
   reporters: ['clear-text', 'progress', 'html'],
   htmlReporter: { fileName: '.output/mutation/index.html' },
