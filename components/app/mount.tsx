@@ -3,7 +3,7 @@ import { direction, language } from '../i18n/messages';
 import { deviceName } from '../state/devices/device-name';
 import { openSettings, type SettingsStore } from '../state/settings/open-settings';
 import { storedGame } from '../state/storage/storage';
-import { unreadables } from '../state/storage/unreadable';
+import { showUnreadables, unreadables } from '../state/storage/unreadable';
 import { createInFront } from '../state/table/in-front';
 import { type OpenedTable, openTable } from '../state/table/open-table';
 import { browserRandom } from '../state/table/random';
@@ -31,6 +31,7 @@ export function showGame(
 ): void {
   // Room for the note that loads later; see app.css.
   if (isNewTab && !settings.settings().welcomed) root.dataset.note = '';
+  showUnreadables();
   const writer = crypto.randomUUID().slice(0, 8);
   const game = { opened, item: storedGame, random: browserRandom, writer, unreadables };
   render(() => {

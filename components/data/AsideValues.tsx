@@ -15,12 +15,21 @@ export function AsideValues() {
   // While storage does not answer, nothing is shown.
   const read = () => valuesPutAside().then(setValues, () => {});
   onMount(read);
-  const remove = (value: AsideValue) => removeAside(value.key).finally(read);
+  const [failed, setFailed] = createSignal(false);
+  const remove = (value: AsideValue) => {
+    setFailed(false);
+    removeAside(value.key)
+      .catch(() => setFailed(true))
+      .finally(read);
+  };
   return (
     <Show when={values().length > 0}>
       <section data-aside>
         <h3>{t('aside')}</h3>
         <p class="hint">{t('aside_hint')}</p>
+        <p class="hint error" role="alert">
+          {failed() ? t('dataError_storage') : ''}
+        </p>
         <ul class="aside-values">
           <For each={values()}>
             {(value) => (

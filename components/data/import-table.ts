@@ -23,15 +23,18 @@ export const importTable =
     const { current, left, unfinished, finished } = given;
     const isGiven = (game: CodedGame) =>
       [current, left, ...unfinished].some((other) => other && isSamePlay(game, other));
-    const ours = [currentWithTime(table, played), table.left, ...table.unfinished].filter(
-      (game) => game !== null && isUnfinished(game) && !isGiven(game),
+    const mine = [currentWithTime(table, played), table.left, ...table.unfinished].filter(
+      (game) => game !== null && isUnfinished(game),
     ) as CodedGame[];
+    const isOurs = (game: CodedGame) => mine.some((other) => isSamePlay(game, other));
+    const ours = [...mine.filter((game) => !isGiven(game)), ...unfinished.filter(isOurs)];
+    const theirs = unfinished.filter((game) => !isOurs(game));
     const over = new Set(table.finished.map(({ game }) => game.id));
     const next = {
       ...table,
       current,
       left,
-      unfinished: [...ours, ...unfinished].slice(0, Math.max(ROOM_AFTER_IMPORT, ours.length)),
+      unfinished: [...ours, ...theirs].slice(0, Math.max(ROOM_AFTER_IMPORT, ours.length)),
       finished: [...table.finished, ...finished.filter(({ game }) => !over.has(game.id))],
     };
     return playedHere(next, at);

@@ -168,9 +168,27 @@ test('what was put aside can be copied and deleted', async ({ gameBrowser }) => 
   const settings = values.filter({ hasText: 'Settings' });
   await settings.getByRole('button', { name: 'Copy' }).click();
   await expect(settings.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // What storage refuses to delete stays, and that is said.
+  await page.evaluate(() => {
+    interface Local {
+      remove: (key: string) => Promise<void>;
+    }
+    const { storage } = (globalThis as unknown as { chrome: { storage: { local: Local } } }).chrome;
+    const real = storage.local.remove.bind(storage.local);
+    storage.local.remove = () => {
+      storage.local.remove = real;
+      return Promise.reject(new Error('The disk is full.'));
+    };
+  });
+  const alert = page.locator('[data-aside] [role="alert"]');
+  await settings.getByRole('button', { name: 'Delete' }).click();
+  await settings.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(alert).toContainText('Storage does not answer');
+  await expect(values).toHaveCount(2);
   await settings.getByRole('button', { name: 'Delete' }).click();
   await settings.getByRole('button', { name: 'Delete for good' }).click();
   await expect(values).toHaveCount(1);
+  await expect(alert).toBeEmpty();
   await page.keyboard.press('Escape');
   await surface.action('code').click();
   const field = page.getByRole('dialog').getByRole('textbox');

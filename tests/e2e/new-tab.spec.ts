@@ -105,6 +105,22 @@ test('the browser’s own page comes at once, and the way back leads to the quie
   await new Surface(page).ready();
 });
 
+for (const newTab of ['quiet', 'browser']) {
+  test(`damaged settings are told on the first page that can, not on one that is "${newTab}"`, async ({
+    gameBrowser,
+  }) => {
+    await gameBrowser
+      .storage('sync')
+      .set({ settings: { v: 1, welcomed: true, newTab, theme: 'purple' } });
+    const page = await gameBrowser.newTab();
+    if (newTab === 'quiet') await expect(heart(page)).toBeVisible();
+    else await page.waitForURL(BUILT_IN);
+    const popup = await new Surface(await gameBrowser.openPage('popup.html')).ready();
+    await expect(popup.page.locator('.notice')).toContainText('Settings');
+    await expect(popup.page.locator('[data-seen]')).toBeVisible();
+  });
+}
+
 test('a tab in the background hands itself over, not the tab in front', async ({
   gameBrowser,
   newTab,

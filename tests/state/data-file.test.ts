@@ -124,6 +124,17 @@ describe('what is here when a file is taken in', () => {
     expect(here.store.unfinished()[0]?.id).toBe('current');
   });
 
+  it('keeps its place before the games of the file, also one that the file has too', async () => {
+    const many = Array.from({ length: 50 }, (_, index) => game(`given ${index}`, '6'));
+    const file = await (await profile({ ...game('current', '8'), unfinished: many })).save();
+    const last = game('given 49', '6');
+    const here = await profile({ ...game('mine', '5'), unfinished: [game('own', '7'), last] });
+    await here.takeIn(file);
+    const ids = idsOf(here.store.unfinished());
+    expect(ids).toHaveLength(50);
+    expect(ids).toEqual(expect.arrayContaining(['mine', 'own', 'given 49']));
+  });
+
   it('is kept though it is stuck', async () => {
     const stuck = { ...game('mine', '1', { undo: 1 }), deal: 'HH1-N-AAAAABW' };
     const here = await profile(stuck);

@@ -436,6 +436,9 @@ describe('a game that was played on on two devices', () => {
   });
 });
 
+/** More devices than anybody has. */
+const MANY = Array.from({ length: 490 }, (_, index) => `device ${index}`);
+
 describe('what is found with the account', () => {
   it.each([null, 'x', 17, [], {}, { v: 1 }, { v: 1, game: SAVED, plays: { a: 'b' } }])(
     'is nothing to go on with: %j',
@@ -453,6 +456,11 @@ describe('what is found with the account', () => {
   it.each([
     ['damaged', { v: 1, game: 'x' }],
     ['newer', { v: 2, something: 'else' }],
+    [
+      'full of names, so that there is no room to share it again,',
+      { v: 1, game: SAVED, device: 'x', plays: Object.fromEntries(MANY.map((name) => [name, 1])) },
+    ],
+    ['with an endless name', { v: 1, game: SAVED, device: 'x'.repeat(5000), plays: {} }],
   ])('that is %s is put aside before anything is stored over it', async (_, value) => {
     const full = vi.spyOn(browser.storage.local, 'set').mockRejectedValue(new Error('full'));
     const account = new SharedItem(value);

@@ -3,6 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { drawingTemplates } from '../../components/card/art/templates';
+import { showUnreadables } from '../../components/state/storage/unreadable';
 import english from '../../public/_locales/en/messages.json';
 
 /** The fake browser has no messages: this is what a browser makes of the English ones. */
@@ -38,3 +39,6 @@ beforeEach(() => {
   vi.spyOn(browser.commands, 'getAll').mockImplementation(async () => []);
   vi.spyOn(browser.i18n, 'getMessage').mockImplementation(getMessage as never);
 });
+
+// As on a page that shows the game.
+showUnreadables();

@@ -6,6 +6,7 @@ import {
   type SavedGameError,
 } from '../../../engine';
 import { dateFrom, type Table } from '../table/stored-table';
+import { LONGEST_NAME } from './device-name';
 import { decodePlays, type Plays } from './plays';
 
 /** The game in progress as one of the player's devices shares it with the others. */
@@ -21,6 +22,11 @@ export interface SharedGame {
 }
 
 const SHARED_GAME_VERSION = 1;
+
+/** Far more devices than anybody has; with more, there would be no room to share the game again. */
+const MOST_DEVICES = 200;
+const areNames = (names: readonly string[]) =>
+  names.length <= MOST_DEVICES && names.every((name) => name.length <= LONGEST_NAME);
 
 /**
  * The stored form of a table's game for other devices: plain JSON, about 500 bytes and 18 more for each
@@ -43,13 +49,16 @@ export function decodeSharedGame(value: unknown): Result<SharedGame, SavedGameEr
   if ((v as number) > SHARED_GAME_VERSION) return { ok: false, error: 'newer-version' };
   const decoded = decodeGame(game);
   if (!decoded.ok) return decoded;
-  if (typeof device !== 'string') return { ok: false, error: 'not-a-save' };
+  const known = decodePlays(plays, false);
+  if (typeof device !== 'string' || !areNames([device, ...Object.keys(known)])) {
+    return { ok: false, error: 'not-a-save' };
+  }
   return {
     ok: true,
     value: {
       game: decoded.value,
       device,
-      plays: decodePlays(plays, false),
+      plays: known,
       playedAt: dateFrom(playedAt),
       writes: Array.isArray(writes) ? writes.map(dateFrom).filter((date) => date > 0) : [],
     },

@@ -23,8 +23,8 @@ export interface Unreadables {
   readonly dismiss: () => void;
 }
 
-/** The unreadable values of a surface, which are none so far. */
-export function createUnreadables(): Unreadables {
+/** The unreadable values of a surface, which are none so far; none is put aside before they can be told. */
+export function createUnreadables(canTell?: Promise<void>): Unreadables {
   const [all, setAll] = createSignal<readonly Unreadable[]>([]);
   const tell = (unreadable: Unreadable) => {
     setAll((others) => [...others, unreadable]);
@@ -33,6 +33,7 @@ export function createUnreadables(): Unreadables {
     first: () => all()[0] ?? null,
     tell,
     putAside: async (unreadable) => {
+      await canTell;
       const { putAside } = await import('./put-aside');
       if (await putAside(unreadable)) tell(unreadable);
     },
@@ -40,5 +41,12 @@ export function createUnreadables(): Unreadables {
   };
 }
 
-/** Those of this page. */
-export const unreadables = createUnreadables();
+/** The page shows the game, and with it what could not be read. */
+export let showUnreadables!: () => void;
+
+/** Those of this page, which may show something else than the game. */
+export const unreadables = createUnreadables(
+  new Promise((resolve) => {
+    showUnreadables = resolve;
+  }),
+);
