@@ -1,12 +1,12 @@
 import { createEffect, createSignal, For, onCleanup, onMount, Show, untrack } from 'solid-js';
-import { isWon, type Position } from '../../engine';
+import { isWon, type Position, SLOTS, type Slot } from '../../engine';
 import { mayAnimate } from '../app/appearance';
 import { heartPath } from '../card/art/heart';
 import { type BackName, back, face } from '../card/drawing';
 import type { SettingsStore } from '../state/settings/open-settings';
 import type { BoardView } from './board-view';
 import { spotOf, spotProperties } from './geometry';
-import { beatingHeart, type Ghost, ghostsOf, risingHearts, shift } from './ghosts';
+import { beating, type Ghost, ghostsOf, risingHearts, shift } from './ghosts';
 import { type Motion, motionBetween } from './motions';
 import './motion.css';
 
@@ -21,6 +21,9 @@ export function MotionLayer(props: {
 }) {
   const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
   const add = (more: readonly Ghost[]) => setGhosts((all) => [...all, ...more]);
+  /** Whether the heart has been won before one's eyes, and when it lights up. */
+  const [beats, setBeats] = createSignal(false);
+  const [lit, setLit] = createSignal(true);
   const remove = (ghost: Ghost) => setGhosts((all) => all.filter((other) => other !== ghost));
 
   // Not `on` with a deferred start: that would not know what lay there before the first move.
@@ -37,20 +40,24 @@ export function MotionLayer(props: {
     const motion = mayAnimate(props.settings) ? motionBetween(before, after) : null;
     // What is still fading belongs to what was there before.
     if (!motion || motion.kind === 'deal' || motion.kind === 'return') setGhosts([]);
+    setBeats(false);
+    setLit(true);
     if (!motion || document.hidden) return;
     const leftHanded = props.view.leftHanded();
     add(ghostsOf(motion, leftHanded));
     moveCards(props.board, motion, leftHanded);
     if (!isWon(after)) return;
+    setBeats(true);
+    setLit(false);
     // One after the other, so that no frame has to make all of it at once.
-    timers = [
-      setTimeout(() => add(beatingHeart()), 150),
-      setTimeout(() => add(risingHearts()), 350),
-    ];
+    timers = [setTimeout(() => setLit(true), 150), setTimeout(() => add(risingHearts()), 350)];
   };
 
   return (
     <div class="motion-layer" aria-hidden="true">
+      <Show when={lit() && isWon(props.view.position())}>
+        <For each={SLOTS}>{(slot) => <Light slot={slot} beats={beats()} />}</For>
+      </Show>
       <For each={ghosts()}>
         {(ghost) => <Shape ghost={ghost} back={props.view.back()} onGone={() => remove(ghost)} />}
       </For>
@@ -108,6 +115,30 @@ function moveCards(board: HTMLElement, motion: Motion, leftHanded: boolean): voi
 
 const HEART = heartPath(50, 50, 80);
 
+/** What remains of a won heart: a golden one on each of its places. */
+function Light(props: { readonly slot: Slot; readonly beats: boolean }) {
+  let element!: HTMLDivElement;
+  onMount(() => {
+    const { frames, timing } = beating(props.slot);
+    if (props.beats) element.animate(frames, timing);
+  });
+  return (
+    <div
+      ref={element}
+      class="ghost ghost-glow"
+      style={/* @once */ spotProperties(spotOf(props.slot, false))}
+    >
+      <HeartShape ink="ink-gold" />
+    </div>
+  );
+}
+
+const HeartShape = (props: { readonly ink: 'ink-red' | 'ink-gold' }) => (
+  <svg class="ghost-shape" viewBox="0 0 100 100" aria-hidden="true">
+    <path class={props.ink} d={HEART} />
+  </svg>
+);
+
 function Shape(props: {
   readonly ghost: Ghost;
   readonly back: BackName;
@@ -127,10 +158,8 @@ function Shape(props: {
     >
       <Show when={props.ghost.rank}>{(rank) => <>{face(rank())}</>}</Show>
       <Show when={kind() === 'back'}>{back(props.back)}</Show>
-      <Show when={kind() === 'heart' || kind() === 'glow'}>
-        <svg class="ghost-shape" viewBox="0 0 100 100" aria-hidden="true">
-          <path class={kind() === 'heart' ? 'ink-red' : 'ink-gold'} d={HEART} />
-        </svg>
+      <Show when={kind() === 'heart'}>
+        <HeartShape ink="ink-red" />
       </Show>
     </div>
   );

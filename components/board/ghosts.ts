@@ -1,10 +1,10 @@
-import { type CardPlace, placeOf, SLOTS, type Slot } from '../../engine';
+import { type CardPlace, placeOf, type Slot } from '../../engine';
 import { type Spot, spotOf } from './geometry';
 import type { Motion } from './motions';
 
 /** Something that is only seen to move, and is gone when it has: a card, a back, a heart, a mark. */
 export interface Ghost {
-  readonly kind: 'card' | 'back' | 'heart' | 'mark' | 'glow';
+  readonly kind: 'card' | 'back' | 'heart' | 'mark';
   /** Of a card. */
   readonly rank?: number;
   readonly spot: Spot;
@@ -100,24 +100,21 @@ export function ghostsOf(motion: Motion, leftHanded: boolean): Ghost[] {
   }
 }
 
-/** The places of a won heart light up row by row from the point, and beat twice. */
-export const beatingHeart = (): Ghost[] =>
-  SLOTS.map((slot): Ghost => {
-    const delay = (6 - placeOf(slot).row) * 90;
-    return {
-      kind: 'glow',
-      spot: spotOf(slot, false),
-      timing: { duration: CELEBRATION - delay, delay, easing: 'ease-in-out', fill: 'backwards' },
-      frames: [
-        { opacity: 0, transform: 'scale(1)' },
-        { opacity: 1, transform: 'scale(1)', offset: 0.25 },
-        { opacity: 1, transform: 'scale(1.08)', offset: 0.4 },
-        { opacity: 1, transform: 'scale(1)', offset: 0.5 },
-        { opacity: 1, transform: 'scale(1.08)', offset: 0.65 },
-        { opacity: 0, transform: 'scale(1)' },
-      ],
-    };
-  });
+/** A place of a won heart lights up, row by row from the point, beats twice, and comes to rest. */
+export function beating(slot: Slot): Pick<Ghost, 'frames' | 'timing'> {
+  const delay = (6 - placeOf(slot).row) * 90;
+  return {
+    timing: { duration: CELEBRATION - delay, delay, easing: 'ease-in-out', fill: 'backwards' },
+    frames: [
+      { opacity: 0, transform: 'scale(1)' },
+      { opacity: 1, transform: 'scale(1)', offset: 0.25 },
+      { opacity: 1, transform: 'scale(1.08)', offset: 0.4 },
+      { opacity: 1, transform: 'scale(1)', offset: 0.5 },
+      { opacity: 1, transform: 'scale(1.08)', offset: 0.65 },
+      { transform: 'scale(1)' },
+    ],
+  };
+}
 
 /** Small hearts rise over the table and are gone. */
 export const risingHearts = (): Ghost[] =>

@@ -20,9 +20,9 @@ export function CopyResult(props: { readonly store: GameStore; readonly settings
   return (
     <div class="copy-result">
       <button type="button" class="button" data-action="copy-result" onClick={copy}>
-        {t('copyResult')}
+        {told() || t('copyResult')}
       </button>
-      <span class="hint" role="status">
+      <span class="visually-hidden" role="status">
         {told()}
       </span>
     </div>

@@ -43,3 +43,19 @@ test('the left-handed board has stock and waste on the other sides', async ({ ga
   await surface.page.keyboard.press('Escape');
   expect(await left(surface.stock)).toBeGreaterThan(await left(surface.waste));
 });
+
+test('nothing of the information bar moves with the letters of a code', async ({ gameBrowser }) => {
+  for (const file of ['popup.html', 'newtab.html'] as const) {
+    const places = [];
+    // The narrowest letters and the widest.
+    for (const deal of ['HH1-N-IIIIIII', 'HH1-N-WWWWWWW']) {
+      await gameBrowser.storage('local').set({ game: { v: 1, deal, log: '', undo: 0, time: 0 } });
+      const surface = await new Surface(await gameBrowser.openPage(file)).ready();
+      const boxes = ['[data-stat="time"]', '[data-stat="moves"]', '[data-action="copy-code"]'].map(
+        (selector) => surface.page.locator(selector).boundingBox(),
+      );
+      places.push((await Promise.all(boxes)).map((box) => box?.x));
+    }
+    expect(places[0], file).toEqual(places[1]);
+  }
+});

@@ -3,7 +3,7 @@ import type { Target } from '../support/position';
 import { targetsOf } from '../support/targets';
 import { enterCode } from './harness/enter-code';
 import type { GameBrowser } from './harness/launch';
-import type { Surface } from './harness/surface';
+import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
 /** Taps by script, then says what moves in the same instant, and which properties change. */
@@ -125,4 +125,20 @@ test('the window of a won game comes after the celebration', async ({ gameBrowse
   await expect(window).toBeHidden();
   await page.clock.runFor(500);
   await expect(window.getByRole('button', { name: 'New game' })).toBeFocused();
+});
+
+test('a won heart stays in gold, also on opening, until the next game', async ({ gameBrowser }) => {
+  await gameBrowser.storage('local').set({
+    game: { v: 1, deal: PUBLISHED_CODE, log: WORKED_EXAMPLE.log, undo: 0, time: 0 },
+  });
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const gold = surface.page.locator('.ghost-glow');
+  await expect(gold).toHaveCount(25);
+  await surface.page.keyboard.press('Escape');
+  await expect(surface.page.getByRole('dialog')).toBeHidden();
+  await expect(gold).toHaveCount(25);
+  // Nothing is drawn of the places that the cards have left.
+  await expect(surface.page.locator('.card-place').first()).toBeHidden();
+  await surface.action('new').click();
+  await expect(gold).toHaveCount(0);
 });

@@ -7,8 +7,6 @@ import { openTable } from '../../components/state/table/open-table';
 import { createSharedTable } from '../../components/state/table/shared-table';
 import { decodeTable } from '../../components/state/table/stored-table';
 import { sfc32 } from '../../engine/random';
-// Loaded when needed: here at once, so that no test waits for it.
-import '../../components/state/table/keep-found';
 import { type Fate, ScheduledStorage } from '../support/scheduled-storage';
 
 const START = {
