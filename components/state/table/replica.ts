@@ -19,7 +19,7 @@
  *       that counts already                           nothing
  *       ours, made from the one that counts           counts; what is shown stays
  *       another's, made from the one that counts      taken over
- *       from one unknown, above all numbers so far    taken over
+ *       from one unknown, above the one that counts   taken over
  *       any other                                     does not count: doubt
  *     reconcile: storage was read, after waking up or in doubt
  *       what counts already                           nothing
@@ -128,8 +128,6 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
   /** The last write that counted, as storage reported it. */
   let counted = options.stamp;
   let highestRev = counted.rev;
-  /** The highest that storage has reported. */
-  let reportedRev = counted.rev;
   let sentAt = Number.NEGATIVE_INFINITY;
   /** The number of the first of those sent one from the other, without a report between. */
   let firstRev = 0;
@@ -166,7 +164,6 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
 
   const count = (stamp: Stamp, changes: readonly Own<Value>[]) => {
     counted = stamp;
-    reportedRev = stamp.rev;
     highestRev = Math.max(highestRev, stamp.rev);
     settled = changes;
     certain();
@@ -235,8 +232,7 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     // What no surface wrote has no id of its own: two such values look alike.
     if (idOf(stamp) === idOf(counted) && stamp.writer !== '') return;
     const origin = note(stamp);
-    const isNews = origin === undefined && stamp.rev > reportedRev;
-    reportedRev = Math.max(reportedRev, stamp.rev);
+    const isNews = origin === undefined && stamp.rev > counted.rev;
     highestRev = Math.max(highestRev, stamp.rev);
     if (origin === idOf(counted) && stamp.writer === writer) {
       const has = isIn(stamp);
