@@ -14,8 +14,8 @@ async function start(root: HTMLElement, isNewTab: boolean): Promise<void> {
   if (!isNewTab || newTab === 'heart' || location.hash)
     return showGame(root, opened, settings, isNewTab);
   const { showInstead } = await import('../new-tab/instead');
-  showInstead(newTab, root, settings);
+  await showInstead(newTab, root, settings);
 }
 
 // Both pages load this very file, and no other before the board can be played.
-start(document.body, location.pathname === '/newtab.html');
+void start(document.body, location.pathname === '/newtab.html');

@@ -31,7 +31,7 @@ export function back(name: BackName): Element {
   const place = document.createElement('span');
   place.className = 'face back';
   place.ariaHidden = 'true';
-  import('./art/other-backs').then(({ OTHER_BACKS }) => {
+  void import('./art/other-backs').then(({ OTHER_BACKS }) => {
     const page = new DOMParser().parseFromString(OTHER_BACKS[name]?.() ?? '', 'text/html');
     place.append(...(page.body.firstElementChild?.childNodes ?? []));
   });

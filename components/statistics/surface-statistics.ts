@@ -112,7 +112,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const updateOnce = () => {
     if (isDue || !visible()) return;
     isDue = true;
-    update();
+    void update();
   };
 
   /** What there is to record: a text that is another when that is. */
@@ -132,7 +132,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const followHistory = () => {
     isAsked = true;
     items.history.follow(takeHistory);
-    readHistory();
+    void readHistory();
   };
   const takeHistory = (value: unknown) => {
     const read = decodeHistory(value);
@@ -151,7 +151,7 @@ export function createSurfaceStatistics(options: SurfaceStatisticsOptions): Surf
   const set = (since: number, before: readonly number[]) => {
     const at = Math.min(Math.max(Date.now(), reset().at + 1), LATEST_RECORDED);
     change = withReset({ since, before, at });
-    update();
+    void update();
   };
 
   return {

@@ -15,6 +15,7 @@
  */
 import { parseArgs } from 'node:util';
 import { extensionDir } from '../../tests/e2e/harness/extension';
+import { wholeNumber } from '../whole-number';
 import { writeBlankExtension } from './blank';
 import { BUDGETS } from './budgets';
 import { bytes } from './bytes';
@@ -33,7 +34,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 });
-const rounds = Number(values.rounds);
+const rounds = wholeNumber('rounds', values.rounds);
 const few = Math.ceil(rounds / 4);
 
 const subjects = [
@@ -57,8 +58,12 @@ const PARTS: readonly (readonly [string, Measurement, number, number])[] = [
 ];
 
 const names = subjects.map(({ name }) => name);
-for (const [title, measurement, times, warmUp] of PARTS) {
-  if (!title.includes(values.only)) continue;
+const wanted = PARTS.filter(([title]) => title.includes(values.only));
+if (wanted.length === 0) {
+  console.error(`No part of the bench has "${values.only}" in its title.`);
+  process.exitCode = 1;
+}
+for (const [title, measurement, times, warmUp] of wanted) {
   const figures = await compare(subjects, measurement, times, warmUp);
   if (!report(title, names, figures, BUDGETS[title])) process.exitCode = 1;
 }

@@ -58,7 +58,9 @@ export function report(
     const [base = Number.NaN, own = Number.NaN] = values.map(median);
     const budget = budgets[name];
     const isKept = !budget || keeps(base, own, budget);
-    const compared = `${(own / base).toFixed(2)} times, ${digits(own - base)} more`;
+    // Of nothing there is no multiple.
+    const times = base === 0 ? '' : `${(own / base).toFixed(2)} times, `;
+    const compared = `${times}${digits(own - base)} more`;
     const judged = budget ? `; ${inWords(budget)}${isKept ? '' : ': BROKEN'}` : '';
     print([name, ...values.map(spread), compared + judged]);
     kept &&= isKept;

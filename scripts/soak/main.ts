@@ -6,6 +6,7 @@
  * plays so long a game. They say what was lost, or written too often, and exit 1 if anything was.
  */
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../whole-number';
 import { chromiumInPlay } from './chromium';
 import { firefoxInPlay } from './firefox';
 import { soakIdle } from './idle';
@@ -34,13 +35,19 @@ if (!start || !(values.kills || values.surfaces || values.idle || values.taps)) 
   );
   process.exit(1);
 }
+// All are read before anything begins.
+const numberOf = (option: 'kills' | 'pause' | 'surfaces' | 'taps', least = 1) => {
+  const text = values[option];
+  return text === undefined ? null : wholeNumber(option, text, least);
+};
+const [kills, surfaces, taps] = [numberOf('kills'), numberOf('surfaces'), numberOf('taps')];
+const pause = numberOf('pause', 0);
 let lost = 0;
-if (values.kills) {
+if (kills) {
   const inPlay = await start();
-  const pause = values.pause === undefined ? inPlay.pause : Number(values.pause);
-  lost += await soakKills({ ...inPlay, pause }, Number(values.kills));
+  lost += await soakKills({ ...inPlay, pause: pause ?? inPlay.pause }, kills);
 }
-if (values.surfaces) lost += await soakSurfaces(Number(values.surfaces));
+if (surfaces) lost += await soakSurfaces(surfaces);
 if (values.idle) lost += await soakIdle();
-if (values.taps) lost += await soakLongGame(Number(values.taps));
+if (taps) lost += await soakLongGame(taps);
 process.exitCode = lost === 0 ? 0 : 1;

@@ -117,7 +117,7 @@ for (const newTab of ['quiet', 'browser']) {
     else await page.waitForURL(BUILT_IN);
     const popup = await new Surface(await gameBrowser.openPage('popup.html')).ready();
     await expect(popup.page.locator('.notice')).toContainText('Settings');
-    await expect(popup.page.locator('[data-seen]')).toBeVisible();
+    await expect(popup.page.getByRole('button', { name: 'OK' })).toBeVisible();
   });
 }
 

@@ -23,7 +23,7 @@ test('a move is kept though the popup closes before storage has answered', async
   const popup = await firefox.openPopup();
   await popup.helper.evaluate(() => {
     for (let write = 0; write < 8; write++) {
-      browser.storage.local.set({ large: String(write).repeat(3_000_000) });
+      void browser.storage.local.set({ large: String(write).repeat(3_000_000) });
     }
   });
   await popup.tap('stock');

@@ -15,7 +15,7 @@ describe('the memory in the place of storage in a private window', () => {
     const memory = memoryArea(area, ['settings']);
     const heard: unknown[] = [];
     memory.onChanged.addListener((changes) => heard.push(changes));
-    memory.set({ settings: 1, game: 2 });
+    void memory.set({ settings: 1, game: 2 });
     expect(heard).toEqual([]);
     await settled();
     expect(heard).toEqual([{ settings: { newValue: 1 }, game: { newValue: 2 } }]);

@@ -183,7 +183,7 @@ export function followDevices(options: DevicesOptions): Devices {
     });
   });
   createEffect(() => {
-    if (visible()) read();
+    if (visible()) void read();
     else untrack(writeAtOnce);
   });
   // eslint-disable-next-line solid/reactivity -- asks for all as it is then

@@ -147,7 +147,7 @@ export async function openSettings(
     }
     sent = sent.slice(sent.indexOf(own) + 1);
     const lost = unseen(own, replaced);
-    if (Object.keys(lost).length > 0) store(lost);
+    if (Object.keys(lost).length > 0) void store(lost);
   };
   // eslint-disable-next-line solid/reactivity -- asks for the settings as they are then
   item.follow(follow);
@@ -164,7 +164,7 @@ export async function openSettings(
   const choose = (changed: Partial<Settings>) => {
     chosen = { ...chosen, ...changed };
     setSettings((before) => ({ ...before, ...changed }));
-    store();
+    void store();
   };
   const replace = (changed: Partial<Settings>) => {
     late = [...ofLate(), { chosen: changed, at: performance.now() }];

@@ -80,11 +80,11 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     const error = stored.ok ? stored.value.damage : stored.error;
     if (error) protect(value, error, false);
     if (!stored.ok) {
-      keepBeside(value);
+      void keepBeside(value);
       return false;
     }
     // It is laid aside, and so what is stored is another value.
-    layFoundAside(stored.value);
+    void layFoundAside(stored.value);
     return false;
   };
   /** Lays aside what is good beside a current game that cannot be read. */
@@ -150,14 +150,14 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     if (isNews) protect(value, error, false);
     if (error === null) lastUnreadable = undefined;
     if (!stored.ok) {
-      if (isNews && wasUnread) keepBeside(value);
+      if (isNews && wasUnread) void keepBeside(value);
       else if (isNews) replica.rewrite();
     } else if (!wasUnread) {
       replica[how](stored.value.table, stored.value.stamp);
     } else if (table() === opened.table) {
       replica.reconcile(stored.value.table, stored.value.stamp);
     } else {
-      layFoundAside(stored.value);
+      void layFoundAside(stored.value);
     }
   };
 
@@ -186,7 +186,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   }
   if (opened.found === 'none' || opened.unreadable) replica.rewrite();
   // eslint-disable-next-line solid/reactivity -- asks for the table as it is then
-  if (opened.found === 'failed') readAtLast();
+  if (opened.found === 'failed') void readAtLast();
 
   return {
     table,
