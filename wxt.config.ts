@@ -37,7 +37,7 @@ const SOURCES = [
 
 /** Stands in for Vite's own helper, which also serves browsers that are none of ours. */
 const LOAD_WITH_STYLES = fileURLToPath(
-  new URL('components/app/load-with-styles.ts', import.meta.url),
+  new URL('components/loading/load-with-styles.ts', import.meta.url),
 );
 
 export default defineConfig({

@@ -5,12 +5,12 @@ import { Controls } from '../controls/Controls';
 import { InfoBar } from '../controls/InfoBar';
 import type { DialogName } from '../dialogs/dialogs';
 import { t } from '../i18n/messages';
+import { afterPaint } from '../loading/after-paint';
+import { later } from '../loading/later';
 import type { SettingsStore } from '../state/settings/open-settings';
 import { createGameStore, type GameStoreOptions } from '../state/table/game-store';
 import { createSharedTable, type SharedTableOptions } from '../state/table/shared-table';
-import { afterPaint } from './after-paint';
 import { applyAppearance } from './appearance';
-import { later } from './later';
 import './app.css';
 
 // The board can be played before anything that goes along with it is there.

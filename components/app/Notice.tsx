@@ -1,11 +1,11 @@
 import { createEffect, onMount, Show } from 'solid-js';
 import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
+import { later } from '../loading/later';
 import type { SettingsStore } from '../state/settings/open-settings';
 import { isPrivateWindow } from '../state/storage/private-window';
 import type { Unreadables } from '../state/storage/unreadable';
 import type { GameStore } from '../state/table/game-store';
-import { later } from './later';
 import type { Update } from './updates';
 
 const UnreadableNotice = later(() =>

@@ -1,6 +1,6 @@
 import { onCleanup } from 'solid-js';
+import { letterOf } from '../board/letter-of';
 import type { GameStore } from '../state/table/game-store';
-import { letterOf } from './letter-of';
 
 /** Whether something can be typed there: its keys and what is pasted there are not for the game. */
 export const isTyped = (target: EventTarget | null) =>

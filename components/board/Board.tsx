@@ -1,8 +1,8 @@
 import { createSignal, For, onMount, Show } from 'solid-js';
 import type { Target } from '../../engine';
-import { afterPaint } from '../app/after-paint';
-import { later } from '../app/later';
 import { t } from '../i18n/messages';
+import { afterPaint } from '../loading/after-paint';
+import { later } from '../loading/later';
 import type { SettingsStore } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { createBoardView } from './board-view';

@@ -1,6 +1,6 @@
-import { letterOf } from '../app/letter-of';
 import type { GameStore } from '../state/table/game-store';
 import { moveFocus } from './arrow-keys';
+import { letterOf } from './letter-of';
 import type { RovingFocus } from './roving-focus';
 
 /** What the keys of the board can ask for beside the game's own verbs. */

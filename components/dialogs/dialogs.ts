@@ -1,5 +1,5 @@
 import type { Component } from 'solid-js';
-import { later } from '../app/later';
+import { later } from '../loading/later';
 
 /** The windows that can lie over the game. */
 export type DialogName =

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { later } from '../../components/app/later';
+import { later } from '../../components/loading/later';
 
 afterEach(cleanup);
 

@@ -35,6 +35,9 @@ describe('the direction entrypoints -> components -> engine', () => {
     ['components/app/New.tsx', "import '../../scripts/browser';"],
     ['components/app/New.tsx', "import '../../entrypoints/popup/main';"],
     ['components/app/New.tsx', "import { undo } from '../../engine/game';"],
+    ['components/state/table/new.ts', "import { t } from '../../i18n/messages';"],
+    ['components/state/table/new.ts', "import { Board } from '../../board/Board';"],
+    ['components/state/table/new.ts', "import { undo } from '../../../engine/game';"],
     ['entrypoints/popup/new.ts', "import { undo } from '../../engine';"],
   ])('is kept: in %s the linter refuses %s', (file, line) => {
     expect(isRefused(file, line)).toBe(true);
@@ -44,6 +47,8 @@ describe('the direction entrypoints -> components -> engine', () => {
     ['engine/new.ts', "import './game';"],
     ['components/app/New.tsx', "import { undo } from '../../engine';"],
     ['components/app/New.tsx', "import { t } from '../i18n/messages';"],
+    ['components/state/table/new.ts', "import { undo } from '../../../engine';"],
+    ['components/state/table/new.ts', "import { decodePlays } from '../devices/plays';"],
     ['entrypoints/popup/new.ts', "import '../../components/app/start';"],
   ])('may be followed: %s has %s', (file, line) => {
     expect(isRefused(file, line)).toBe(false);
