@@ -75,7 +75,7 @@ describe('the calendar of daily hearts', () => {
       ['2026-11-29', 1],
     ]);
     expect(document.querySelector('.streak')?.textContent).toContain(
-      'Days in a row: 2. Most so far: 3.',
+      'Days in a row: 2. Best so far: 3.',
     );
   });
 

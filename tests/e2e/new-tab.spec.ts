@@ -232,7 +232,9 @@ test.describe('the note of the first new tab', () => {
   });
 
   test('is spoken', async ({ newTab }) => {
-    await expect(newTab.page.getByRole('status')).toContainText('a solitaire, is on your new tab');
+    await expect(newTab.page.getByRole('status')).toContainText(
+      'Your new tab now opens Heart to Heart',
+    );
   });
 
   test('leaves a notice of trouble in sight', async ({ gameBrowser }) => {

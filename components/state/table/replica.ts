@@ -156,8 +156,9 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
       const [rev, by] = other.split(':');
       return by === stamp.writer && Number(rev) >= Number(first) && other !== id;
     };
-    const others = first ? [...bases.keys()].filter(isBefore).reverse() : [];
-    const origin = [base, ...others, last].find((one) => bases.has(one) && !sent.has(one));
+    const isStored = (one: string) => bases.has(one) && !sent.has(one);
+    const others = () => (first ? [...bases.keys()].filter(isBefore).reverse() : []);
+    const origin = isStored(base) ? base : [...others(), last].find(isStored);
     if (!sent.delete(id) && !bases.has(id)) remember(id, origin ?? base);
     return origin;
   };
