@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryArea } from '../../components/state/storage/private-window';
+import { memoryArea } from '../../components/state/storage/memory-area';
 import { settled } from '../support/settled';
 
 const area = { get: async (key: string) => ({ [key]: `stored ${key}` }) };

@@ -9,7 +9,7 @@ import {
 } from '../../components/state/settings/settings';
 import { valuesPutAside } from '../../components/state/storage/put-aside';
 import { createUnreadables } from '../../components/state/storage/unreadable';
-import { ScheduledStorage } from '../support/scheduled-storage';
+import { type Fate, ScheduledStorage } from '../support/scheduled-storage';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
@@ -135,6 +135,38 @@ describe('settings', () => {
     const item = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('no')) };
     const { settings } = await openSettings(item);
     expect(settings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('chosen one after the other are all stored in the end, where storage refuses some writes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const names = ['sound', 'leftHanded', 'letterKeys', 'moveErrors', 'showTime'] as const;
+    const chosen = Object.fromEntries(names.map((name) => [name, !DEFAULT_SETTINGS[name]]));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.constantFrom<Fate>('stored', 'refused', 'denied'), { maxLength: 4 }),
+        async (scheduler, fates) => {
+          const storage = new ScheduledStorage(scheduler, { v: 1, theme: 'dark' });
+          const choosing = openSettings(storage.surface('surface', fates)).then(async (store) => {
+            for (const name of names) {
+              await scheduler.schedule(Promise.resolve(), name);
+              store.set(name, !DEFAULT_SETTINGS[name]);
+            }
+            return store;
+          });
+          // Until the last retry is over.
+          for (let second = 0; second < 60; second++) {
+            await scheduler.waitIdle();
+            await vi.advanceTimersByTimeAsync(1000);
+          }
+          const { settings, failing } = await choosing;
+          expect(storage.value).toMatchObject({ ...chosen, theme: 'dark' });
+          expect(settings()).toEqual({ ...DEFAULT_SETTINGS, ...chosen, theme: 'dark' });
+          expect(failing()).toBe(false);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('that are refused are stored as soon as that is possible, and said not to be', async () => {

@@ -70,6 +70,8 @@ export async function openSettings(
   /** What is stored, as far as it is known here, and whether it could be read. */
   let known: unknown = null;
   const [isRead, setRead] = createSignal(false);
+  /** Whether the next write leaves out what it does not know. */
+  let isAlone = false;
   /** Writes of which storage has not told us yet. */
   let sent: readonly Write[] = [];
   /** What was chosen here of late, and when. */
@@ -97,24 +99,30 @@ export async function openSettings(
     await keep();
   };
   /** Stores what was chosen beside what is stored: other surfaces and devices choose too. */
-  const write = async (besides: object) => {
+  const write = async () => {
     const now = chosen;
     const base = goodOf(known);
     const own = { name: randomName(browserRandom), base, chosen: now };
     sent = [...sent, own];
-    const value = { ...base, ...besides, ...now, v: SETTINGS_VERSION, write: own.name };
-    const whole = { ...encodeSettings(settings()), write: own.name };
+    const all = isAlone ? encodeSettings(settings()) : { ...base, ...now };
+    const value = { ...all, v: SETTINGS_VERSION, write: own.name };
     known = value;
-    // What stands beside ours may be too much.
-    await answerOf(item.set(value).catch(() => item.set(whole)));
-    if (chosen === now) chosen = {};
+    try {
+      await answerOf(item.set(value));
+    } catch (error) {
+      // What stands beside what is chosen may be too much.
+      isAlone = !isAlone;
+      throw error;
+    }
+    if (chosen !== now) return;
+    chosen = {};
+    trying.succeeded();
   };
   const trying = createRetry(() => store());
-  const store = async (besides = {}) => {
+  const store = async () => {
     try {
       if (!isRead() || unreadable) await inLock('settings', prepare);
-      await write(besides);
-      trying.succeeded();
+      await write();
     } catch {
       // Meanwhile the settings are as chosen.
       trying.failed();
@@ -136,18 +144,22 @@ export async function openSettings(
   };
   const follow = (value: unknown, replaced?: unknown) => {
     const hasMoved = decodeSettings(value).sync !== decodeSettings(known).sync;
-    take(value);
+    const own = sent.find(({ name }) => isRecord(value) && name === value.write);
+    // What was chosen since the own write that is told of is on its way.
+    if (!own || own === sent.at(-1)) take(value);
     keep().catch(() => {
       // It is tried again before anything is stored.
     });
-    const own = sent.find(({ name }) => isRecord(value) && name === value.write);
     if (!own) {
       if (hasMoved) moveAlong(value);
       return;
     }
     sent = sent.slice(sent.indexOf(own) + 1);
     const lost = unseen(own, replaced);
-    if (Object.keys(lost).length > 0) void store(lost);
+    if (Object.keys(lost).length === 0) return;
+    // As if it had been chosen here: it is stored again until that is done.
+    chosen = { ...lost, ...chosen };
+    void store();
   };
   // eslint-disable-next-line solid/reactivity -- asks for the settings as they are then
   item.follow(follow);

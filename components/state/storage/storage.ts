@@ -1,7 +1,7 @@
 import { defineExtensionStorage } from '@webext-core/storage';
 import { browser } from 'wxt/browser';
 import { askedFirst } from './asked-first';
-import { type Area, isPrivateWindow, memoryArea } from './private-window';
+import { type Area, isPrivateWindow } from './private-window';
 import { answerOf } from './within';
 
 /**
@@ -36,9 +36,18 @@ interface SyncSchema {
 }
 
 /** In a private window the game looks as the player likes it, but nothing is stored. */
-function areaOf(name: 'local' | 'sync', first: readonly string[]) {
+function areaOf(name: 'local' | 'sync', first: readonly string[]): Area {
   const area = askedFirst(browser.storage[name] as Area, first);
-  return isPrivateWindow() ? memoryArea(area, ['settings']) : area;
+  if (!isPrivateWindow()) return area;
+  const memory = import('./memory-area').then((file) => file.memoryArea(area, ['settings']));
+  return {
+    get: async (key) => (await memory).get(key),
+    set: async (items) => (await memory).set(items),
+    remove: async (key) => (await memory).remove(key),
+    onChanged: {
+      addListener: async (listener) => (await memory).onChanged.addListener(listener),
+    },
+  };
 }
 
 export const local = defineExtensionStorage<LocalSchema>(areaOf('local', ['game', 'settings']));
