@@ -1,8 +1,6 @@
 /** A day of the calendar, wherever it is lived through: `2026-11-30`; from the year 1000 on. */
 export type Day = string & { readonly __brand: 'Day' };
 
-const FORM = /^[1-9]\d{3}-\d\d-\d\d$/;
-
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The day of a date in the calendar; January is month 1. Its parts must be ones that exist. */
@@ -12,8 +10,8 @@ export const dayFrom = (year: number, month: number, date: number): Day =>
 /** Whether a value names a day that the calendar has. */
 export const isDay = (value: unknown): value is Day =>
   typeof value === 'string' &&
-  FORM.test(value) &&
-  // Without a time it is read where there are no time zones; the 30th of February comes back as another day.
+  !value.startsWith('0') &&
+  // Read where there are no time zones, and written again: only what is a day comes back as it was.
   new Date(value).toJSON()?.slice(0, 10) === value;
 
 /** The day that the calendar shows at a moment, where the player is. */

@@ -40,8 +40,16 @@ describe('a day of the calendar', () => {
     ' 2026-11-30',
     20261130,
     ['2026-11-30'],
+    '2026-11-30 ',
+    ' 2026-11-30',
+    'x2026-11-30',
+    '+12026-11-30',
+    '-2026-11-30',
+    '2026-1-30',
+    '',
+    Symbol('2026-11-30'),
     null,
-  ])('%j is none', (value) => {
+  ])('%o is none', (value) => {
     expect(isDay(value)).toBe(false);
     expect(partsOfDay(value)).toBeNull();
   });
@@ -51,6 +59,11 @@ describe('a day of the calendar', () => {
     expect(days).toHaveLength(365 + 366 + 365);
     const [first] = days as [Day];
     expect(days.map(dayNumber)).toEqual(days.map((_, index) => dayNumber(first) + index));
+  });
+
+  it('has a year, a month and a date', () => {
+    expect(partsOfDay('2026-11-30')).toEqual([2026, 11, 30]);
+    expect(partsOfDay('1000-01-02')).toEqual([1000, 1, 2]);
   });
 
   it('has no number when it is none', () => {
