@@ -45,7 +45,9 @@ export function Notice(props: {
     return isPrivateWindow() ? t('privateNotice') : '';
   };
   const unreadable = () =>
-    props.update?.isUrgent || props.store.failing() ? null : props.unreadables.first();
+    props.update?.isUrgent || props.store.failing() || props.settings.failing()
+      ? null
+      : props.unreadables.first();
   createEffect(() => trouble() && props.say(trouble()));
   createEffect(() => props.update && props.say(props.update.text));
   onMount(() => isPrivateWindow() && props.say(t('privateNotice')));

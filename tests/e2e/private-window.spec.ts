@@ -61,6 +61,15 @@ test('a private window has a game of its own, and stores nothing', async ({ game
   await expect(normal.page.locator('[data-notice]')).toBeEmpty();
 });
 
+test('a private window tells of nothing that it cannot put aside', async ({ gameBrowser }) => {
+  await gameBrowser.storage('sync').set({ settings: { ...SETTINGS, theme: 'purple' } });
+  const privately = await new Surface(await openPrivately(gameBrowser, 'newtab.html')).ready();
+  await expect(privately.notice).toHaveText('Private window: this game is not saved.');
+  // A window that can tells of it.
+  const normal = await new Surface(await gameBrowser.newTab()).ready();
+  await expect(normal.notice).toContainText('a copy has been put aside');
+});
+
 test('so does the popup over a private window', async ({ gameBrowser }) => {
   const page = await openPrivately(gameBrowser, 'newtab.html');
   await page.bringToFront();

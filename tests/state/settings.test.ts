@@ -169,6 +169,35 @@ describe('settings', () => {
     );
   });
 
+  it('chosen since a write that lands late are stored again, on whichever surface', async () => {
+    const shared = new SharedItem({ v: 1 });
+    const surface = shared.surface();
+    let land = () => {};
+    const late = new Promise<void>((resolve) => {
+      land = resolve;
+    });
+    let isFirst = true;
+    const slow = {
+      ...surface,
+      set: (value: unknown) => {
+        const wait = isFirst ? late : Promise.resolve();
+        isFirst = false;
+        return wait.then(() => surface.set(value));
+      },
+    };
+    const [one, other] = [await openSettings(slow), await openSettings(shared.surface())];
+    one.set('showTime', false);
+    other.set('sound', true);
+    await settled();
+    one.set('leftHanded', true);
+    await settled();
+    land();
+    await settled();
+    const chosen = { showTime: false, sound: true, leftHanded: true };
+    expect(shared.value).toMatchObject(chosen);
+    for (const { settings } of [one, other]) expect(settings()).toMatchObject(chosen);
+  });
+
   it('that are refused are stored as soon as that is possible, and said not to be', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shared = new SharedItem({ v: 1, theme: 'dark' });

@@ -37,6 +37,9 @@ const READ_AGAIN = 1000;
 /** Milliseconds for which a surface that moves the settings may not have known of what was chosen here. */
 const RECENT = 1000;
 
+/** Writes that are remembered: those that storage refused never come. */
+const MOST_SENT = 20;
+
 /** A write of settings: its name, what it was made from, and what of it was chosen. */
 interface Write {
   readonly name: string;
@@ -154,7 +157,8 @@ export async function openSettings(
       if (hasMoved) moveAlong(value);
       return;
     }
-    sent = sent.slice(sent.indexOf(own) + 1);
+    // One sent before it may still come, and then has overtaken what was chosen since.
+    sent = sent.filter((other) => other !== own).slice(-MOST_SENT);
     const lost = unseen(own, replaced);
     if (Object.keys(lost).length === 0) return;
     // As if it had been chosen here: it is stored again until that is done.

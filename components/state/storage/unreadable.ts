@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { StoredName } from './aside-items';
+import { isPrivateWindow } from './private-window';
 
 /** A stored value that could not be read, or only in part. */
 export interface Unreadable {
@@ -33,6 +34,8 @@ export function createUnreadables(canTell?: Promise<void>): Unreadables {
     first: () => all()[0] ?? null,
     tell,
     putAside: async (unreadable) => {
+      // A private window keeps nothing; other windows tell of it.
+      if (isPrivateWindow()) return;
       await canTell;
       const { putAside } = await import('./put-aside');
       if (await putAside(unreadable)) tell(unreadable);
