@@ -134,8 +134,11 @@ test('a won heart stays in gold, also on opening, until the next game', async ({
   const surface = await new Surface(await gameBrowser.newTab()).ready();
   const gold = surface.page.locator('.ghost-glow');
   await expect(gold).toHaveCount(25);
+  const window = surface.page.locator('[data-dialog="won"]');
+  await window.waitFor();
+  await surface.page.bringToFront();
   await surface.page.keyboard.press('Escape');
-  await expect(surface.page.getByRole('dialog')).toBeHidden();
+  await expect(window).toBeHidden();
   await expect(gold).toHaveCount(25);
   // Nothing is drawn of the places that the cards have left.
   await expect(surface.page.locator('.card-place').first()).toBeHidden();
