@@ -63,7 +63,7 @@ test('dark includes the faces, and every back and table can be chosen', async ({
   const light = await faceOf();
   await newTab.action('settings').click();
   await page.getByRole('radio', { name: 'Dark', exact: true }).check();
-  expect(await faceOf()).not.toBe(light);
+  await expect.poll(faceOf).not.toBe(light);
   const seen = new Set([await drawing()]);
   for (const name of ['Letters', 'Roses']) {
     await page.getByRole('radio', { name, exact: true }).check();
@@ -72,7 +72,7 @@ test('dark includes the faces, and every back and table can be chosen', async ({
   }
   const rose = await table();
   await page.getByRole('radio', { name: 'Ink', exact: true }).check();
-  expect(await table()).not.toBe(rose);
+  await expect.poll(table).not.toBe(rose);
 });
 
 test('the time can be hidden, and is counted all the same', async ({ gameBrowser, newTab }) => {
@@ -99,5 +99,5 @@ test('large ranks are larger', async ({ newTab }) => {
   await newTab.page.bringToFront();
   await newTab.action('settings').click();
   await newTab.page.getByRole('radio', { name: 'Large', exact: true }).check();
-  expect(await height()).toBeGreaterThan(1.25 * normal);
+  await expect.poll(height).toBeGreaterThan(1.25 * normal);
 });

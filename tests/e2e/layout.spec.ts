@@ -30,18 +30,20 @@ test('the board fills at least 70 % of the smaller side at 2560 x 1440', async (
 }) => {
   const { page, board } = await new Surface(await gameBrowser.openPage('newtab.html')).ready();
   await page.setViewportSize({ width: 2560, height: 1440 });
-  const box = await board.boundingBox();
-  expect(box?.height).toBeGreaterThan(0.7 * 1440);
+  await expect
+    .poll(async () => (await board.boundingBox())?.height ?? 0)
+    .toBeGreaterThan(0.7 * 1440);
 });
 
 test('the left-handed board has stock and waste on the other sides', async ({ gameBrowser }) => {
   const surface = await new Surface(await gameBrowser.openPage('popup.html')).ready();
   const left = async (locator: typeof surface.stock) => (await locator.boundingBox())?.x ?? 0;
-  expect(await left(surface.stock)).toBeLessThan(await left(surface.waste));
+  const isLeft = async () => (await left(surface.stock)) < (await left(surface.waste));
+  expect(await isLeft()).toBe(true);
   await surface.action('settings').click();
   await surface.page.getByRole('checkbox', { name: 'Left-handed' }).check();
   await surface.page.keyboard.press('Escape');
-  expect(await left(surface.stock)).toBeGreaterThan(await left(surface.waste));
+  await expect.poll(isLeft).toBe(false);
 });
 
 test('nothing of the information bar moves with the letters of a code', async ({ gameBrowser }) => {
