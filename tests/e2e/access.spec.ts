@@ -184,7 +184,6 @@ test('the focus stays on the board after every pair', async ({ gameBrowser, newT
 });
 
 test('a window keeps the focus, and gives it back', async ({ newTab }) => {
-  test.setTimeout(60_000);
   const { page } = newTab;
   for (const name of ['help', 'settings', 'code', 'daily', 'statistics'] as const) {
     await newTab.action(name).press('Enter');

@@ -73,7 +73,6 @@ for (const locale of readdirSync('public/_locales')) {
     test.use({ browserOptions: { lang: language } });
 
     test('fits the narrowest popup, windows too, in its own direction', async ({ gameBrowser }) => {
-      test.setTimeout(60_000);
       await gameBrowser.storage('local').set({ game: SAVED });
       const surface = await new Surface(await gameBrowser.openPage('popup.html')).ready();
       const { page } = surface;

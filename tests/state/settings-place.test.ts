@@ -8,9 +8,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The name of a write. */
-const WRITE: unknown = expect.any(String);
-
 /** A device of an account. */
 const deviceOf = (account: SharedItem, local = new SharedItem()) => ({
   local,
@@ -35,7 +32,7 @@ it('with sharing turned off they stay on this device, and others keep theirs', a
   desk.set('theme', 'dark');
   await settled();
   expect(account.value).toEqual({ v: 1, theme: 'light' });
-  expect(local.value).toEqual({ v: 1, theme: 'dark', sync: false, write: WRITE });
+  expect(local.value).toMatchObject({ v: 1, theme: 'dark', sync: false });
   expect([tab.settings().theme, sofa.settings().theme]).toEqual(['dark', 'light']);
   sofa.set('theme', 'system');
   await settled();
@@ -127,32 +124,6 @@ it('turned on again while the account refuses, they stay here until it takes the
   const again = await openSettings(place());
   expect(again.settings()).toMatchObject({ theme: 'dark', sync: true, moveErrors: true });
 });
-
-it.each([
-  [true, 'before'],
-  [true, 'after'],
-  [false, 'before'],
-  [false, 'after'],
-] as const)(
-  'sharing turned to %j by one window the moment %s another chooses something: that is not lost',
-  async (sync, when) => {
-    const account = new SharedItem({ v: 1, theme: 'light' });
-    const local = new SharedItem(sync ? { v: 1, theme: 'light', sync: false } : null);
-    const { place } = deviceOf(account, local);
-    const [one, other] = [await openSettings(place()), await openSettings(place())];
-    if (when === 'before') one.set('sync', sync);
-    other.set('table', 'ink');
-    if (when === 'after') one.set('sync', sync);
-    await settled();
-    const again = await openSettings(place());
-    // Of two windows at the very same moment, one decides where they lie, for all.
-    const decided = again.settings().sync;
-    if (!sync) expect(decided).toBe(false);
-    for (const { settings } of [one, other, again]) {
-      expect(settings()).toMatchObject({ sync: decided, table: 'ink' });
-    }
-  },
-);
 
 it('two windows that turn sharing to and fro end with one of both, and write no more', async () => {
   const account = new SharedItem({ v: 1 });

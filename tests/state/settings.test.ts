@@ -1,15 +1,9 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { openSettings } from '../../components/state/settings/open-settings';
-import {
-  decodeSettings,
-  type FlagName,
-  SETTING_NAMES,
-} from '../../components/state/settings/settings';
+import { decodeSettings, type SettingName } from '../../components/state/settings/settings';
 import { valuesPutAside } from '../../components/state/storage/put-aside';
 import { createUnreadables } from '../../components/state/storage/unreadable';
-import { type Fate, ScheduledStorage } from '../support/scheduled-storage';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
@@ -19,8 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The name of the write that stored them. */
-const WRITE: unknown = expect.any(String);
+/** The moments of choices, as they are stored. */
+const at = (...names: readonly SettingName[]) => ({
+  at: Object.fromEntries(names.map((name) => [name, expect.any(Number)])),
+});
 
 describe('settings', () => {
   it('have Move errors off and Placement help on by default (rules 15 and 16)', () => {
@@ -53,7 +49,7 @@ describe('settings', () => {
     set('moveErrors', true);
     expect(settings().moveErrors).toBe(true);
     await settled();
-    expect(shared.value).toEqual({ v: 1, later: 'thing', moveErrors: true, write: WRITE });
+    expect(shared.value).toEqual({ v: 1, later: 'thing', moveErrors: true, ...at('moveErrors') });
   });
 
   it('follow other surfaces', async () => {
@@ -68,6 +64,7 @@ describe('settings', () => {
   });
 
   it('chosen on two surfaces at the same moment are both stored', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shared = new SharedItem({ v: 1, sound: true });
     const surfaces = [
       await openSettings(shared.surface()),
@@ -75,8 +72,14 @@ describe('settings', () => {
     ] as const;
     surfaces[0].set('theme', 'dark');
     surfaces[1].set('table', 'ink');
-    await settled();
-    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', table: 'ink', write: WRITE });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shared.value).toEqual({
+      v: 1,
+      sound: true,
+      theme: 'dark',
+      table: 'ink',
+      ...at('theme', 'table'),
+    });
     for (const { settings } of surfaces) {
       expect(settings()).toMatchObject({ theme: 'dark', table: 'ink' });
     }
@@ -92,110 +95,45 @@ describe('settings', () => {
       sound: true,
       moveErrors: true,
       theme: 'dark',
-      write: WRITE,
+      ...at('moveErrors', 'theme'),
     });
   });
 
-  it('chosen on several surfaces in any order of events are all stored, and shown by all', async () => {
-    // With `sync` the settings move to another place.
-    const names = SETTING_NAMES.filter(
-      (name) => typeof DEFAULT_SETTINGS[name] === 'boolean' && name !== 'sync',
-    );
-    const scripts = fc
-      .uniqueArray(fc.constantFrom(...(names as FlagName[])), { minLength: 2, maxLength: 7 })
-      .chain((all) =>
-        fc.tuple(
-          fc.constant(all),
-          fc.array(fc.nat(2), { minLength: all.length, maxLength: all.length }),
-        ),
-      );
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), scripts, async (scheduler, [all, whose]) => {
-        const storage = new ScheduledStorage(scheduler, { v: 1, later: 'thing' });
-        const surfaces = [0, 1, 2].map(async (number) => {
-          const surface = await openSettings(storage.surface(`surface ${number}`));
-          for (const name of all.filter((_, index) => whose[index] === number)) {
-            await scheduler.schedule(Promise.resolve(), `surface ${number}: ${name}`);
-            surface.set(name, !DEFAULT_SETTINGS[name]);
-          }
-          return surface;
-        });
-        await scheduler.waitIdle();
-        const chosen = Object.fromEntries(all.map((name) => [name, !DEFAULT_SETTINGS[name]]));
-        expect(storage.value).toEqual({ v: 1, later: 'thing', ...chosen, write: WRITE });
-        for (const { settings } of await Promise.all(surfaces)) {
-          expect(settings()).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
-        }
-      }),
-      { numRuns: 2000 },
-    );
+  it.each([
+    ['the clock was set back', Date.parse('2200-01-01')],
+    ['a moment is the last that there is', 8.64e15],
+    ['a moment is none that there is', Number.MAX_VALUE],
+  ])('the later of two choices counts where %s', async (_, at) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shared = new SharedItem({ v: 1, theme: 'dark', at: { theme: at } });
+    const surfaces = [
+      await openSettings(shared.surface()),
+      await openSettings(shared.surface()),
+    ] as const;
+    surfaces[0].set('theme', 'light');
+    await vi.advanceTimersByTimeAsync(1000);
+    surfaces[1].set('theme', 'system');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(shared.value).toMatchObject({ theme: 'system' });
+    for (const { settings } of surfaces) expect(settings().theme).toBe('system');
+    expect(shared.writes).toBe(2);
+  });
+
+  it('stored without moments by something else count as they are', async () => {
+    const shared = new SharedItem();
+    const { settings, set } = await openSettings(shared.surface());
+    set('theme', 'dark');
+    await settled();
+    shared.set({ v: 1, theme: 'light', sound: true });
+    await settled();
+    expect(settings()).toEqual({ ...DEFAULT_SETTINGS, theme: 'light', sound: true });
+    expect(shared.writes).toBe(2);
   });
 
   it('are the default ones when storage does not answer', async () => {
     const item = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('no')) };
     const { settings } = await openSettings(item);
     expect(settings()).toEqual(DEFAULT_SETTINGS);
-  });
-
-  it('chosen one after the other are all stored in the end, where storage refuses some writes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const names = ['sound', 'leftHanded', 'letterKeys', 'moveErrors', 'showTime'] as const;
-    const chosen = Object.fromEntries(names.map((name) => [name, !DEFAULT_SETTINGS[name]]));
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.constantFrom<Fate>('stored', 'refused', 'denied'), { maxLength: 4 }),
-        async (scheduler, fates) => {
-          const storage = new ScheduledStorage(scheduler, { v: 1, theme: 'dark' });
-          const choosing = openSettings(storage.surface('surface', fates)).then(async (store) => {
-            for (const name of names) {
-              await scheduler.schedule(Promise.resolve(), name);
-              store.set(name, !DEFAULT_SETTINGS[name]);
-            }
-            return store;
-          });
-          // Until the last retry is over.
-          for (let second = 0; second < 60; second++) {
-            await scheduler.waitIdle();
-            await vi.advanceTimersByTimeAsync(1000);
-          }
-          const { settings, failing } = await choosing;
-          expect(storage.value).toMatchObject({ ...chosen, theme: 'dark' });
-          expect(settings()).toEqual({ ...DEFAULT_SETTINGS, ...chosen, theme: 'dark' });
-          expect(failing()).toBe(false);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it('chosen since a write that lands late are stored again, on whichever surface', async () => {
-    const shared = new SharedItem({ v: 1 });
-    const surface = shared.surface();
-    let land = () => {};
-    const late = new Promise<void>((resolve) => {
-      land = resolve;
-    });
-    let isFirst = true;
-    const slow = {
-      ...surface,
-      set: (value: unknown) => {
-        const wait = isFirst ? late : Promise.resolve();
-        isFirst = false;
-        return wait.then(() => surface.set(value));
-      },
-    };
-    const [one, other] = [await openSettings(slow), await openSettings(shared.surface())];
-    one.set('showTime', false);
-    other.set('sound', true);
-    await settled();
-    one.set('leftHanded', true);
-    await settled();
-    land();
-    await settled();
-    const chosen = { showTime: false, sound: true, leftHanded: true };
-    expect(shared.value).toMatchObject(chosen);
-    for (const { settings } of [one, other]) expect(settings()).toMatchObject(chosen);
   });
 
   it('that are refused are stored as soon as that is possible, and said not to be', async () => {
@@ -232,7 +170,7 @@ describe('settings', () => {
       theme: 'dark',
       later: 'thing',
       sound: true,
-      write: WRITE,
+      ...at('sound'),
     });
     expect(settings()).toMatchObject({ theme: 'dark', sound: true });
   });
@@ -273,7 +211,13 @@ describe('stored settings that cannot be read', () => {
     const { set } = await openSettings(shared.surface());
     set('table', 'ink');
     await settled();
-    expect(shared.value).toEqual({ v: 1, sound: true, later: 'thing', table: 'ink', write: WRITE });
+    expect(shared.value).toEqual({
+      v: 1,
+      sound: true,
+      later: 'thing',
+      table: 'ink',
+      ...at('table'),
+    });
     expect(await asideOf()).toHaveLength(1);
   });
 
@@ -289,7 +233,7 @@ describe('stored settings that cannot be read', () => {
     set('theme', 'dark');
     await settled();
     expect(await asideOf()).toEqual([['settings', 'hello']]);
-    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', write: WRITE });
+    expect(shared.value).toEqual({ v: 1, sound: true, theme: 'dark', ...at('sound', 'theme') });
   });
 
   it('that another surface or device has stored are told of as well', async () => {

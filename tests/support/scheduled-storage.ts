@@ -7,8 +7,14 @@ const copyOf = (value: unknown): unknown =>
     ? null
     : Object.fromEntries(Object.entries(structuredClone(value) as object).sort());
 
-/** What becomes of a write; one that is denied is stored, but said to be refused. */
-export type Fate = 'stored' | 'refused' | 'denied' | 'hangs';
+/**
+ * What becomes of a write; one that is denied is stored, but said to be refused, and one that is late is
+ * stored when it has long been given up, after those that were made later.
+ */
+export type Fate = 'stored' | 'refused' | 'denied' | 'hangs' | 'late';
+
+/** Milliseconds. */
+const LATE = 5000;
 
 /**
  * Storage as browsers have it: the writes of a surface reach it in the order of its calls, some time
@@ -40,6 +46,9 @@ export class ScheduledStorage {
             .then(() => Promise.reject(new Error('no')));
         }
         const copy = copyOf(value);
+        if (fate === 'late') {
+          return new Promise((resolve) => setTimeout(resolve, LATE)).then(() => this.#store(copy));
+        }
         const write = lastWrite
           .then(() => scheduler.schedule(Promise.resolve(), `${name} writes`))
           .then(() => this.#store(copy));

@@ -1,5 +1,5 @@
 /** The latest moment that a date can have. */
-const LATEST_DATE = 8.64e15;
+export const LATEST_DATE = 8.64e15;
 
 /** Whether a stored value is a moment that a date can have: whole milliseconds since 1970. */
 export const isMoment = (value: unknown): value is number =>
