@@ -290,3 +290,16 @@ for (const [lang, forward] of [
     });
   });
 }
+
+test.describe('in the longer words of Dutch', () => {
+  test.use({ browserOptions: { lang: 'nl' } });
+
+  test('the longest month is seen whole in half a low screen', async ({ gameBrowser }) => {
+    const surface = await openAt(gameBrowser, '2026-11-30T12:00:00');
+    await surface.page.setViewportSize({ width: 800, height: 500 });
+    await openCalendar(surface);
+    await expect(dayIn(surface.page, '2026-11-30')).toBeFocused();
+    const body = surface.page.locator('.dialog-body');
+    expect(await body.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  });
+});
