@@ -11,10 +11,12 @@ async function start(root: HTMLElement, isNewTab: boolean): Promise<void> {
   const [opened, settings] = await openSurface();
   const { newTab } = settings.settings();
   // A window that the popup has asked for lies over the game.
-  if (!isNewTab || newTab === 'heart' || location.hash)
-    return showGame(root, opened, settings, isNewTab);
-  const { showInstead } = await import('../new-tab/instead');
-  await showInstead(newTab, root, settings);
+  if (isNewTab && newTab !== 'heart' && !location.hash) {
+    const instead = await import('../new-tab/instead').catch(() => null);
+    if (instead) return instead.showInstead(newTab, root, settings);
+    // Better the game than an empty page.
+  }
+  showGame(root, opened, settings, isNewTab);
 }
 
 // Both pages load this very file, and no other before the board can be played.

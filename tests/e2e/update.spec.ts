@@ -205,3 +205,15 @@ test('a window that cannot be loaded leaves the game as it was, and opens the ne
   await newTab.action('help').click();
   await expect(page.locator('[data-dialog="help"]')).toBeVisible();
 });
+
+test('where the quiet page cannot be loaded, the new tab shows the game', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('sync').set({ settings: { v: 1, newTab: 'quiet' } });
+  const page = await gameBrowser.context.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*instead*'] });
+  await page.goto(`${gameBrowser.origin}/newtab.html`);
+  await new Surface(page).ready();
+});
