@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeDays, encodeDays } from '../../components/state/days/days';
 import { decodeSharedGame } from '../../components/state/devices/shared-game';
+import { choicesOf, choose, encodeChoices, newest } from '../../components/state/settings/choices';
 import {
   decodeSettings,
   encodeSettings,
   faultOfSettings,
+  goodOf,
   SETTINGS,
 } from '../../components/state/settings/settings';
 import { UNWRITTEN } from '../../components/state/table/replica';
@@ -57,6 +59,12 @@ describe('anything at all that is found in storage', () => {
         // What is written is good.
         if (faultOfSettings(encodeSettings(settings))) throw new Error('not good');
         faultOfSettings(value);
+        // What is chosen then is stored, beside what was good.
+        const known = choicesOf(value);
+        const chosen = newest(choose({ theme: 'dark' }, known), known);
+        const stored = encodeChoices(chosen, goodOf(value));
+        if (faultOfSettings(stored)) throw new Error('not good');
+        if (decodeSettings(stored).theme !== 'dark') throw new Error('not stored');
       }),
       { numRuns: RUNS },
     );

@@ -85,10 +85,22 @@ export const oddOthers = {
 };
 
 /** Anything that might be found in storage where settings should be. */
-export const oddSettings: fc.Arbitrary<unknown> = fc.oneof(
-  json,
-  fc.dictionary(
-    fc.constantFrom('v', 'theme', 'sound', 'table', 'sync', 'later', '__proto__', 'toString'),
-    fc.oneof(json, fc.constantFrom(1, 2, true, false, 'dark', 'ink')),
-  ),
-);
+export const oddSettings: fc.Arbitrary<unknown> = fc
+  .tuple(
+    fc.dictionary(
+      fc.constantFrom('v', 'theme', 'sound', 'table', 'sync', 'later', '__proto__', 'toString'),
+      fc.oneof(json, fc.constantFrom(1, 2, true, false, 'dark', 'ink')),
+    ),
+    fc.oneof(
+      json,
+      fc.dictionary(
+        fc.constantFrom('v', 'at', 'theme', 'sound', 'later', '__proto__', 'toString'),
+        fc.oneof(json, fc.constantFrom(0, 1796000000000, 8.64e15, 8.64e15 + 1, -1, 0.5)),
+      ),
+    ),
+    fc.constantFrom('record', 'record with moments', 'anything'),
+  )
+  .map(([record, at, what]) => {
+    if (what === 'anything') return at;
+    return what === 'record' ? record : { ...record, at };
+  });

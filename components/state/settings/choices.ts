@@ -60,7 +60,7 @@ export const choose = (values: Partial<Settings>, known: Choices): Choices =>
 /** The record to be stored, with what else lies in it. */
 export const encodeChoices = (choices: Choices, beside: Readonly<Record<string, unknown>>) => ({
   ...beside,
-  v: SETTINGS_VERSION,
   ...valuesOf(choices),
+  v: SETTINGS_VERSION,
   at: mapValues(choices, ({ at }) => at),
 });
