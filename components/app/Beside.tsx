@@ -80,7 +80,11 @@ export function Beside(props: {
     opened: () => props.opened,
     // The end of a game is where one pastes the code of the next.
     covered: () => covered() && dialog() !== store.status(),
-    tell,
+    // What is told of a code is told beside the board.
+    tell: (text) => {
+      setEndSeen(true);
+      tell(text);
+    },
   });
   playSounds(store, settings);
   // eslint-disable-next-line solid/reactivity -- asked at every key

@@ -38,6 +38,8 @@ export function Notice(props: {
     if (last && 'reason' in last && props.settings.settings().moveErrors) {
       return messageOf('reason', last.reason);
     }
+    // The window that said so may be closed: one can go on turning cards, for nothing.
+    if (props.store.status() === 'stuck') return t('stuckTitle');
     if (props.update) return props.update.text;
     const { day } = props.store.coded();
     if (day) return t('dailyNotice', formatDay(day, 'short'));

@@ -35,8 +35,11 @@ export function Dialog(
     element.showModal();
     if (props.quiet) (document.activeElement as HTMLElement | null)?.blur();
   });
+  /** Another window comes in its place, or what it was about is over: the player has not closed it. */
+  let isLeaving = false;
   // Closed before it leaves the page: only then does the focus go back to where it was.
   onCleanup(() => {
+    isLeaving = true;
     element.close();
     // Where it has nowhere to go back to, the browser leaves it in the window, and it leaves with that.
     if (element.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
@@ -50,7 +53,7 @@ export function Dialog(
       class="dialog"
       data-dialog={props.name}
       aria-labelledby={title}
-      onClose={() => props.onClose()}
+      onClose={() => isLeaving || props.onClose()}
       onFocusIn={(event) => {
         focused = event.target;
       }}

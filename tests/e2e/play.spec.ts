@@ -166,4 +166,9 @@ test('a typed code of a deal that is stuck from the start opens the stuck window
   await newTab.page.keyboard.press('Escape');
   await expect(window).toBeHidden();
   await expect(newTab.board).toHaveAttribute('data-status', 'stuck');
+  // One can go on turning cards; that it is for nothing stays said.
+  await newTab.tap('stock');
+  await expect(newTab.notice).toHaveText('No more moves');
+  await newTab.action('new').click();
+  await expect(newTab.notice).not.toHaveText('No more moves');
 });

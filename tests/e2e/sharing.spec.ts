@@ -130,6 +130,22 @@ test('what is pasted while a window is open is for the window', async ({ newTab 
   await expect(newTab.stat('code')).toHaveText(code);
 });
 
+test('what is wrong with a text pasted at the end of a game is told beside the board', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('local').set({ game: WON });
+  const surface = await new Surface(await gameBrowser.newTab()).ready();
+  const { page } = surface;
+  await page.bringToFront();
+  const window = page.locator('[data-dialog="won"]');
+  await window.waitFor();
+  await copy(page, 'Shopping: milk, bread');
+  await page.keyboard.press('Control+V');
+  await expect(window).toBeHidden();
+  await expect(surface.notice).toContainText('This is not the code of a deal.');
+  await expect(surface.board.locator(':focus')).toHaveCount(1);
+});
+
 test('a code pasted at the end of a game starts its deal', async ({ gameBrowser }) => {
   await gameBrowser.storage('local').set({
     game: { v: 1, deal: 'HH1-N-AAAAABW', log: '1', undo: 1, time: 5000 },

@@ -5,6 +5,7 @@ import { enterCode } from './harness/enter-code';
 import type { GameBrowser } from './harness/launch';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
+import { WINDOWS } from './harness/windows';
 
 const STUCK_CODE = 'HH1-N-AAAAABW';
 
@@ -192,6 +193,19 @@ test('a reset leaves nothing, and can be brought back', async ({ gameBrowser }) 
   await expect(figure(page, 'played')).toHaveText('1');
   await expect(page.locator('[data-action="bring-back"]')).toBeHidden();
   await expect(page.locator('[data-action="reset-statistics"]')).toBeFocused();
+});
+
+test('from the previous games one comes back to the window of the won game', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('local').set(WINDOWS.won.local);
+  const { page } = await new Surface(await gameBrowser.newTab()).ready();
+  const window = (name: 'won' | 'history') => page.locator(`[data-dialog="${name}"]`);
+  await window('won').locator('[data-action="history"]').click();
+  await window('history').locator('[data-action="close"]').click();
+  await expect(window('won').locator('[data-action="new"]')).toBeVisible();
+  await window('won').locator('[data-action="close"]').click();
+  await expect(window('won')).toBeHidden();
 });
 
 test('previous games are watched and played again', async ({ gameBrowser }) => {
