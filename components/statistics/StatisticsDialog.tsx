@@ -58,7 +58,9 @@ export function StatisticsDialog(props: {
         fallback={
           // What was damaged, or is not known, may be games.
           <Show when={props.statistics.isRead() && !props.statistics.damaged()}>
-            <p>{t(props.statistics.canBringBack() ? 'noneSinceReset' : 'noFinishedGames')}</p>
+            <p class="figures-hint">
+              {t(props.statistics.canBringBack() ? 'noneSinceReset' : 'noFinishedGames')}
+            </p>
           </Show>
         }
       >

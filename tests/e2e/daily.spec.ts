@@ -303,3 +303,18 @@ test.describe('in the longer words of Dutch', () => {
     expect(await body.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
   });
 });
+
+test('in forced colours, too, one sees which hearts were played on their day', async ({
+  gameBrowser,
+}) => {
+  await gameBrowser.storage('local').set({ days: { v: 1, months: { '2026-11': '21' } } });
+  const surface = await openAt(gameBrowser, '2026-11-30T12:00:00');
+  await surface.page.emulateMedia({ forcedColors: 'active' });
+  await openCalendar(surface);
+  const bandOf = (day: string) =>
+    dayIn(surface.page, day).evaluate((one) => {
+      const { content, borderTopStyle, borderTopWidth } = getComputedStyle(one, '::before');
+      return content === 'none' ? null : `${borderTopWidth} ${borderTopStyle}`;
+    });
+  expect([await bandOf('2026-11-02'), await bandOf('2026-11-01')]).toEqual(['2px solid', null]);
+});
