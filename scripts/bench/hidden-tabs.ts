@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Measurement } from './compare';
 import { savedGame } from './subject';
@@ -35,8 +36,7 @@ export const hiddenTabs: Measurement = async (subject) => {
     pages.push(page);
   }
   const front = await context.newPage();
-  const settled = () => new Promise((resolve) => setTimeout(resolve, WATCHED));
-  await settled();
+  await sleep(WATCHED);
   const count = async () => {
     const counts = await Promise.all(
       pages.map((page) => page.evaluate(() => Number(Reflect.get(window, 'runHidden')))),
@@ -44,7 +44,7 @@ export const hiddenTabs: Measurement = async (subject) => {
     return counts.reduce((sum, each) => sum + each, 0);
   };
   const before = await count();
-  await settled();
+  await sleep(WATCHED);
   const after = await count();
   await Promise.all([front, ...pages].map((page) => page.close()));
   return { [`${TABS} hidden tabs: timers, frames`]: after - before };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launchBrowser } from '../../tests/e2e/harness/launch';
 import { Surface } from '../../tests/e2e/harness/surface';
 import { removeProfile } from '../../tests/support/profile';
@@ -7,8 +8,6 @@ import { START } from './kills';
 /** Milliseconds: for what follows a move, and for the minute in which nothing is done. */
 const SETTLING = 40_000;
 const IDLE = 60_000;
-
-const pass = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** Leaves three surfaces alone for a minute after a move; returns the writes that they made. */
 export async function soakIdle(): Promise<number> {
@@ -22,7 +21,7 @@ export async function soakIdle(): Promise<number> {
     surfaces.push(await new Surface(page).ready());
   }
   await surfaces.at(-1)?.tap('stock');
-  await pass(SETTLING);
+  await sleep(SETTLING);
   const writes = async () => {
     const each = await Promise.all(
       surfaces.map(({ page }) =>
@@ -32,7 +31,7 @@ export async function soakIdle(): Promise<number> {
     return each.flat().map(({ key }) => key);
   };
   const before = await writes();
-  await pass(IDLE);
+  await sleep(IDLE);
   const after = await writes();
   console.log(
     `after one move: ${before.length} writes (${before.join(', ')}); ` +

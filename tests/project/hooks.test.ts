@@ -21,7 +21,7 @@ it('every button with a name is among the hooks in ARCHITECTURE.md, and no other
   expect(all(sources, /data-action=\{(?!props\.\w+\})([^}]*)/g)).toEqual([]);
 });
 
-it('the tests in the browsers know the pages by what is among the hooks alone', () => {
+it('no test in the browsers uses a name of data that is not among the hooks', () => {
   const tests = ['tests/e2e', 'tests/firefox', 'tests/support'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

@@ -6,13 +6,18 @@ export const layoutFaultsOn = (page: Page) =>
     const found: string[] = [];
     const { clientWidth, clientHeight } = document.documentElement;
     if (clientWidth < innerWidth || clientHeight < innerHeight) found.push('scrollbars');
-    const boxes = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
-        name: element.dataset.action ?? element.dataset.stat ?? element.getAttribute('aria-label'),
-        element,
-        box: element.getBoundingClientRect(),
-      }));
-    for (const { name, element, box } of boxes('.card, .action, .copy, [data-stat]')) {
+    const boxes = (...selectors: string[]) =>
+      selectors.flatMap((selector) => {
+        const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+        if (elements.length === 0) found.push(`there is no ${selector}`);
+        return elements.map((element) => ({
+          name:
+            element.dataset.action ?? element.dataset.stat ?? element.getAttribute('aria-label'),
+          element,
+          box: element.getBoundingClientRect(),
+        }));
+      });
+    for (const { name, element, box } of boxes('.card', '.action', '.copy', '[data-stat]')) {
       const inside =
         box.left >= -1 &&
         box.top >= -1 &&
@@ -23,7 +28,7 @@ export const layoutFaultsOn = (page: Page) =>
         found.push(`${name} is cut off`);
       }
     }
-    for (const { name, box } of boxes('.action, .copy')) {
+    for (const { name, box } of boxes('.action', '.copy')) {
       if (box.width < 24 || box.height < 24) found.push(`${name} is smaller than 24 x 24`);
     }
     // Of each card, some 24 x 24 pixels can be hit: the corners of such a square all hit the card.
@@ -41,9 +46,8 @@ export const layoutFaultsOn = (page: Page) =>
         found.push(`${name} has no 24 x 24 pixels to hit`);
       }
     }
-    const controls = document.querySelector('.controls')?.getBoundingClientRect();
-    const board = document.querySelector('[data-board]')?.getBoundingClientRect();
-    if (controls && board && board.bottom > controls.top + 1)
+    const [[controls], [board]] = [boxes('.controls'), boxes('[data-board]')];
+    if (controls && board && board.box.bottom > controls.box.top + 1)
       found.push('the board covers the controls');
     return found;
   });
