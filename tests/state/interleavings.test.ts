@@ -162,7 +162,7 @@ describe('surfaces that open and play in any order', () => {
   }, 120_000);
 
   it('lose no tap on the stock, and agree, where storage refuses some of their writes', async () => {
-    const fate = fc.constantFrom<Fate>('stored', 'refused', 'denied', 'hangs');
+    const fate = fc.constantFrom<Fate>('stored', 'refused', 'denied', 'hangs', 'late');
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

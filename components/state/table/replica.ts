@@ -116,7 +116,7 @@ export const HIGHEST_REV = 2 ** 40;
 /** Writes remembered: more than can be under way at once, however many surfaces race. */
 const REMEMBERED = 5000;
 /** Milliseconds for which a change may still turn out not to be in what counts. */
-const RECENT = 5000;
+const RECENT = 10_000;
 /** Milliseconds for which a write may be under way; later, it is not waited for. */
 const UNDER_WAY = 2500;
 
@@ -154,7 +154,7 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     const [base = '', first, last = ''] = stamp.base.split(',');
     const isBefore = (other: string) => {
       const [rev, by] = other.split(':');
-      return by === stamp.writer && Number(rev) >= Number(first) && other !== id;
+      return by === stamp.writer && Number(rev) >= Number(first) && Number(rev) < stamp.rev;
     };
     const isStored = (one: string) => bases.has(one) && !sent.has(one);
     const others = () => (first ? [...bases.keys()].filter(isBefore).reverse() : []);
