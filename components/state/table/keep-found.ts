@@ -1,6 +1,6 @@
 import type { CodedGame } from '../../../engine';
 import { together } from '../devices/compare-plays';
-import { isUnfinished, layAside } from './laying-aside';
+import { isOpen, isUnfinished, layAside } from './laying-aside';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 
@@ -25,3 +25,9 @@ export const keepFound =
     };
     return games.filter(isUnfinished).reduce<Table>((kept, game) => layAside(kept, game, at), both);
   };
+
+/** Goes on with what was played while it was not known what is stored; that is laid aside. */
+export const goOnWith =
+  (played: Table, at: number): TableChange =>
+  (found) =>
+    isOpen(found, played.current.id) ? null : keepFound(found, at)(played);

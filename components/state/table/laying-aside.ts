@@ -26,7 +26,7 @@ export const without = (games: readonly CodedGame[], game: CodedGame) =>
   games.filter((other) => !goesOnFrom(game, other));
 
 /** Whether a game of this name is still to be played on. */
-const isOpen = ({ current, left, unfinished }: Table, id: string) =>
+export const isOpen = ({ current, left, unfinished }: Table, id: string) =>
   [current, left, ...unfinished].some((game) => game?.id === id);
 
 /**

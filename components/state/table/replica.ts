@@ -95,10 +95,10 @@ export interface Replica<Value> {
   /** After a write that failed: takes in what storage holds, and writes the own changes to that again. */
   readonly retry: (value: Value, stamp: Stamp) => void;
   /**
-   * What storage holds was not known when the value shown was begun, and none of its writes was
-   * made: the next one is made from what storage holds.
+   * Storage holds a value that was not known when the one shown was begun, and none of whose writes
+   * was made: the next change is made of it.
    */
-  readonly beginFrom: (stamp: Stamp) => void;
+  readonly beginFrom: (value: Value, stamp: Stamp) => void;
 }
 
 /** A change made here, and the writes that carried it. */
@@ -281,8 +281,9 @@ export function createReplica<Value>(options: ReplicaOptions<Value>): Replica<Va
     if (highestRev === before) rewrite();
   };
 
-  const beginFrom = (stamp: Stamp) => {
+  const beginFrom = (value: Value, stamp: Stamp) => {
     pending = [];
+    shown = value;
     shownId = idOf(stamp);
     note(stamp);
     count(stamp, []);

@@ -18,42 +18,25 @@ export interface Saver {
 }
 
 /**
- * A saver for a stored item. While that `isUnread`, it is read before anything is stored over it, and
- * what was there is passed to `onFound`, which returns whether the values to be stored still may be.
- * `retry` is called when the time has come to store once more.
+ * A saver for a stored item. While that `isUnread`, nothing is stored over it: `readFirst` finds out what
+ * is there, and has stored then what is to be stored. `retry` is called when the time has come to store
+ * once more.
  */
 export function createSaver(
   item: StoredItem,
   isUnread: boolean,
-  onFound: (value: unknown) => boolean,
+  readFirst: () => Promise<void>,
   retry: () => void,
 ): Saver {
   const trying = createRetry(retry);
   onCleanup(trying.stop);
   const [unread, setUnread] = createSignal(isUnread);
-  let reading: Promise<boolean> | null = null;
   let unreadable: readonly unknown[] = [];
   /** The numbers of the last write, and of the last that was stored. */
   let [last, stored] = [0, 0];
 
-  /** Once for all values that wait for it. */
-  const readFirst = () => {
-    reading ??= answerOf(item.get())
-      // eslint-disable-next-line solid/reactivity -- asks when storage has answered
-      .then((found) => {
-        // Heard of meanwhile: what was made here was made again on it.
-        if (!unread()) return false;
-        setUnread(false);
-        return onFound(found);
-      })
-      .finally(() => {
-        reading = null;
-      });
-    return reading;
-  };
-
   const store = async (value: unknown) => {
-    if (unread() && !(await readFirst())) return;
+    if (unread()) return readFirst();
     if (unreadable.length > 0) {
       const { putAside } = await answerOf(import('../storage/put-aside'));
       for (const one of unreadable) {

@@ -3,11 +3,11 @@ import type { SavedGameError } from '../../../engine';
 import type { StoredItem } from '../storage/storage';
 import { textOf } from '../storage/text-of';
 import type { Unreadables } from '../storage/unreadable';
-import { within } from '../storage/within';
+import { answerOf, within } from '../storage/within';
 import type { OpenedTable } from './open-table';
 import { type Change, createReplica } from './replica';
 import { createSaver } from './saver';
-import { decodeTable, encodeTable, type StampedTable, type Table } from './stored-table';
+import { decodeTable, encodeTable, type Table } from './stored-table';
 
 /** The table as all surfaces and storage have it: what one changes is stored and shown by all. */
 export interface SharedTable {
@@ -62,47 +62,59 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     clearTimeout(readTimer);
   });
 
-  /** Lays aside what was found, for something else was played here before it was known. */
-  const layFoundAside = async ({ table: found, stamp }: StampedTable) => {
-    const { keepFound } = await import('./keep-found');
-    replica.beginFrom(stamp);
-    act(keepFound(found, Date.now()), false);
-    for (const listener of laidAside) listener();
-  };
-
+  /** How often something was heard of storage while it was not known what is stored. */
+  let heard = 0;
   /**
-   * Takes in what storage held when it could be read at last, after the player has made a change;
-   * returns whether that change may be stored as it is.
+   * After a first read that failed: finds out what is stored, throws if storage does not answer. If
+   * something was played meanwhile, it goes on, and what is stored is laid aside.
    */
-  const keepFoundValue = (value: unknown) => {
-    const stored = value == null ? null : decodeTable(value, table().device);
-    if (!stored) return true;
-    const error = stored.ok ? stored.value.damage : stored.error;
-    if (error) protect(value, error, false);
-    if (!stored.ok) {
-      void keepBeside(value);
-      return false;
-    }
-    // It is laid aside, and so what is stored is another value.
-    void layFoundAside(stored.value);
-    return false;
-  };
-  /** Lays aside what is good beside a current game that cannot be read. */
-  const keepBeside = async (value: unknown) => {
-    const [{ gamesBeside }, { keepFound }] = await Promise.all([
+  const findOut = async () => {
+    const [{ gamesBeside }, { goOnWith, keepFound }] = await Promise.all([
       import('./games-beside'),
       import('./keep-found'),
     ]);
-    act(keepFound(gamesBeside(value), Date.now()), false);
+    let value: unknown;
+    // What is told of during a read may be newer than what it answers.
+    for (let before = -1; before !== heard; ) {
+      before = heard;
+      value = await answerOf(item.get());
+    }
+    // It was told of meanwhile, and taken over.
+    if (!saver.unread()) return;
+    // All in one go: what is told of from now on was made from this value.
+    saver.known();
+    if (value == null) return replica.rewrite();
+    const stored = decodeTable(value, table().device);
+    const error = stored.ok ? stored.value.damage : stored.error;
+    if (error) protect(value, error, false);
+    if (stored.ok && table() === opened.table) {
+      return replica.reconcile(stored.value.table, stored.value.stamp);
+    }
+    const at = Date.now();
+    if (!stored.ok) return void act(keepFound(gamesBeside(value), at), false);
+    // Of what another surface stores at this moment, the same is made.
+    const standIn = table();
+    replica.beginFrom(stored.value.table, stored.value.stamp);
+    act(goOnWith(standIn, at), false);
+    for (const listener of laidAside) listener();
+  };
+  let finding: Promise<void> | null = null;
+  const readAtLast = () => {
+    finding ??= findOut().finally(() => {
+      finding = null;
+    });
+    return finding;
   };
   /** After a write that failed: others may have stored something meanwhile. */
   const tryAgain = async () => {
+    // It is read first in any case.
+    if (saver.unread()) return replica.rewrite();
     const read = await within(item.get());
-    const stored = read.ok && !saver.unread() ? decodeTable(read.value, table().device) : null;
+    const stored = read.ok ? decodeTable(read.value, table().device) : null;
     if (stored?.ok && !stored.value.damage) replica.retry(stored.value.table, stored.value.stamp);
     else replica.rewrite();
   };
-  const saver = createSaver(item, opened.found === 'failed', keepFoundValue, tryAgain);
+  const saver = createSaver(item, opened.found === 'failed', readAtLast, tryAgain);
 
   let lastUnreadable: string | undefined;
   const protect = (value: unknown, error: SavedGameError, dealt: boolean) => {
@@ -139,26 +151,28 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     return next !== null;
   };
 
-  const takeIn = (value: unknown, how: 'receive' | 'reconcile' | 'catchUp') => {
-    if (value == null) return;
-    const wasUnread = saver.unread();
-    saver.known();
-    const stored = decodeTable(value, table().device);
+  const takeIn = (value: unknown, way: 'receive' | 'reconcile' | 'catchUp') => {
+    let how = way;
+    const stored = value == null ? null : decodeTable(value, table().device);
+    if (saver.unread()) {
+      heard++;
+      if (!stored?.ok || table() !== opened.table) {
+        readAtLast().catch(() => {
+          // It is read again and again.
+        });
+        return;
+      }
+      saver.known();
+      how = 'reconcile';
+    }
+    if (!stored) return;
     const error = stored.ok ? stored.value.damage : stored.error;
     // Once while it lies there: two surfaces must not answer each other for ever.
     const isNews = error !== null && textOf(value) !== lastUnreadable;
     if (isNews) protect(value, error, false);
     if (error === null) lastUnreadable = undefined;
-    if (!stored.ok) {
-      if (isNews && wasUnread) void keepBeside(value);
-      else if (isNews) replica.rewrite();
-    } else if (!wasUnread) {
-      replica[how](stored.value.table, stored.value.stamp);
-    } else if (table() === opened.table) {
-      replica.reconcile(stored.value.table, stored.value.stamp);
-    } else {
-      void layFoundAside(stored.value);
-    }
+    if (stored.ok) replica[how](stored.value.table, stored.value.stamp);
+    else if (isNews) replica.rewrite();
   };
 
   const reread = async (how: 'reconcile' | 'catchUp' = 'reconcile') => {
@@ -167,15 +181,10 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
     if (read.ok) takeIn(read.value, how);
   };
 
-  /** After a first read that failed: reads until it works, or until something is played. */
-  const readAtLast = async () => {
-    const read = await within(item.get());
-    if (table() !== opened.table) return;
-    if (!read.ok) readTimer = setTimeout(readAtLast, READ_AGAIN);
-    else if (read.value == null) {
-      saver.known();
-      replica.rewrite();
-    } else takeIn(read.value, 'reconcile');
+  const readUntilAnswered = () => {
+    readAtLast().catch(() => {
+      readTimer = setTimeout(readUntilAnswered, READ_AGAIN);
+    });
   };
 
   // eslint-disable-next-line solid/reactivity -- asked for the device alone, which never changes
@@ -186,7 +195,7 @@ export function createSharedTable(options: SharedTableOptions): SharedTable {
   }
   if (opened.found === 'none' || opened.unreadable) replica.rewrite();
   // eslint-disable-next-line solid/reactivity -- asks for the table as it is then
-  if (opened.found === 'failed') void readAtLast();
+  if (opened.found === 'failed') readUntilAnswered();
 
   return {
     table,
