@@ -7,7 +7,7 @@ import type { DialogName } from '../dialogs/dialogs';
 import { t } from '../i18n/messages';
 import { afterPaint } from '../loading/after-paint';
 import { later } from '../loading/later';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { OpenedSettings } from '../state/settings/open-settings';
 import { createGameStore, type GameStoreOptions } from '../state/table/game-store';
 import { createSharedTable, type SharedTableOptions } from '../state/table/shared-table';
 import { applyAppearance } from './appearance';
@@ -19,7 +19,7 @@ const Beside = later(() => import('./Beside').then((file) => file.Beside));
 /** The whole game on one surface. */
 export function App(props: {
   readonly game: Omit<GameStoreOptions, 'paused' | 'shared'> & SharedTableOptions;
-  readonly settings: SettingsStore;
+  readonly settings: OpenedSettings;
   /** Whether it came with a new tab, rather than because the player asked for it. */
   readonly isNewTab?: boolean;
 }) {

@@ -14,7 +14,8 @@ import type { RovingFocus } from '../board/roving-focus';
 import type { DialogName } from '../dialogs/dialogs';
 import { Windows } from '../dialogs/Windows';
 import { Welcome } from '../new-tab/Welcome';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { OpenedSettings } from '../state/settings/open-settings';
+import { createSettingsStore } from '../state/settings/settings-store';
 import type { Unreadables } from '../state/storage/unreadable';
 import type { GameEvent, GameStore } from '../state/table/game-store';
 import type { SharedTable } from '../state/table/shared-table';
@@ -43,7 +44,7 @@ function askedFor(): DialogName | null {
 export function Beside(props: {
   readonly store: GameStore;
   readonly shared: SharedTable;
-  readonly settings: SettingsStore;
+  readonly settings: OpenedSettings;
   readonly unreadables: Unreadables;
   readonly inFront: Accessor<boolean>;
   readonly isNewTab: boolean;
@@ -60,7 +61,9 @@ export function Beside(props: {
 }) {
   const [endSeen, setEndSeen] = createSignal(false);
   // eslint-disable-next-line solid/reactivity -- a surface keeps its stores for life
-  const { store, shared, settings, tell } = props;
+  const { store, shared, tell } = props;
+  // eslint-disable-next-line solid/reactivity -- a surface keeps its settings for life
+  const settings = createSettingsStore(props.settings, props.unreadables);
   const announcer = createAnnouncer(store);
   const celebrating = createCelebration(store, settings);
   const theirs = () => followers.devices.conflict();

@@ -2,7 +2,7 @@ import { createEffect, onMount, Show } from 'solid-js';
 import { formatDay } from '../i18n/dates';
 import { messageOf, t } from '../i18n/messages';
 import { later } from '../loading/later';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import { isPrivateWindow } from '../state/storage/private-window';
 import type { Unreadables } from '../state/storage/unreadable';
 import type { GameStore } from '../state/table/game-store';

@@ -1,9 +1,9 @@
 import { createEffect } from 'solid-js';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import { isPrivateWindow } from '../state/storage/private-window';
 
 /** Puts the settings that only styles know of on the page, where the style sheets read them. */
-export function applyAppearance({ settings }: SettingsStore): void {
+export function applyAppearance({ settings }: ShownSettings): void {
   const { dataset } = document.documentElement;
   createEffect(() => {
     const { theme, table, indexSize, leftHanded, animations, showTime, newTab } = settings();
@@ -24,7 +24,7 @@ export function applyAppearance({ settings }: SettingsStore): void {
 }
 
 /** Whether things may move: as the player chose, else as the system asks. */
-export function mayAnimate({ settings }: SettingsStore): boolean {
+export function mayAnimate({ settings }: ShownSettings): boolean {
   const { animations } = settings();
   if (animations !== 'system') return animations === 'on';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;

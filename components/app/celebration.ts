@@ -1,5 +1,5 @@
 import { type Accessor, createComputed, createSignal, on, onCleanup } from 'solid-js';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { mayAnimate } from './appearance';
 
@@ -10,7 +10,7 @@ const CELEBRATION = 2200;
  * Whether a win is just being celebrated: its window comes afterwards, or as soon as the player taps
  * or presses a key. A win that was there on opening is not celebrated again.
  */
-export function createCelebration(store: GameStore, settings: SettingsStore): Accessor<boolean> {
+export function createCelebration(store: GameStore, settings: ShownSettings): Accessor<boolean> {
   const [celebrating, setCelebrating] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {

@@ -4,7 +4,7 @@ import type { Days } from '../state/days/days';
 import { daysOfTable } from '../state/days/days-of-table';
 import { createDaysRecord } from '../state/days/days-record';
 import { type Devices, followDevices } from '../state/devices/devices';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import { inLock } from '../state/storage/in-lock';
 import { sharedGame } from '../state/storage/storage';
 import type { GameStore } from '../state/table/game-store';

@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web';
 import { direction, language } from '../i18n/messages';
 import { deviceName } from '../state/devices/device-name';
-import { openSettings, type SettingsStore } from '../state/settings/open-settings';
+import { type OpenedSettings, openSettings } from '../state/settings/open-settings';
 import { storedGame } from '../state/storage/storage';
 import { showUnreadables, unreadables } from '../state/storage/unreadable';
 import { createInFront } from '../state/table/in-front';
@@ -14,7 +14,7 @@ export const readTable = (): Promise<OpenedTable> =>
   openTable(storedGame, browserRandom, deviceName(browserRandom));
 
 /** Reads what a surface's page needs before it shows anything. */
-export function openSurface(): Promise<[OpenedTable, SettingsStore]> {
+export function openSurface(): Promise<[OpenedTable, OpenedSettings]> {
   // Asked for before anything else: the board waits for nothing but these two.
   const reads = Promise.all([readTable(), openSettings()]);
   document.documentElement.lang = language();
@@ -26,7 +26,7 @@ export function openSurface(): Promise<[OpenedTable, SettingsStore]> {
 export function showGame(
   root: HTMLElement,
   opened: OpenedTable,
-  settings: SettingsStore,
+  settings: OpenedSettings,
   isNewTab = false,
 ): void {
   // Room for the note that loads later; see app.css.

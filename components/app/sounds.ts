@@ -1,6 +1,6 @@
 import { createEffect, on } from 'solid-js';
 import type { Status } from '../../engine';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import type { SoundName } from './synthesizer';
 
@@ -22,7 +22,7 @@ function soundOf(store: GameStore, before: Status): SoundName | null {
 }
 
 /** Plays soft sounds, if the player wants them: what makes them is loaded with the first. */
-export function playSounds(store: GameStore, { settings }: SettingsStore): void {
+export function playSounds(store: GameStore, { settings }: ShownSettings): void {
   let before = store.status();
   createEffect(
     on(

@@ -3,7 +3,7 @@ import type { Target } from '../../engine';
 import { t } from '../i18n/messages';
 import { afterPaint } from '../loading/after-paint';
 import { later } from '../loading/later';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { createBoardView } from './board-view';
 import { boardProperties, spotOf, spotProperties } from './geometry';
@@ -19,7 +19,7 @@ const MotionLayer = later(() => import('./MotionLayer').then((file) => file.Moti
 /** The table: the heart with the stock and the waste beside its tip. */
 export function Board(props: {
   readonly store: GameStore;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   /** Handles the keys of the board. */
   readonly onKey: (event: KeyboardEvent, focus: RovingFocus) => void;
 }) {

@@ -3,7 +3,7 @@ import { isWon, type Position, SLOTS, type Slot } from '../../engine';
 import { mayAnimate } from '../app/appearance';
 import { heartPath } from '../card/art/heart';
 import { type BackName, back, face } from '../card/drawing';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { BoardView } from './board-view';
 import { spotOf, spotProperties } from './geometry';
 import { beating, type Ghost, ghostsOf, risingHearts, shift } from './ghosts';
@@ -17,7 +17,7 @@ import './motion.css';
 export function MotionLayer(props: {
   readonly board: HTMLElement;
   readonly view: BoardView;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
 }) {
   const [ghosts, setGhosts] = createSignal<readonly Ghost[]>([]);
   const add = (more: readonly Ghost[]) => setGhosts((all) => [...all, ...more]);

@@ -10,7 +10,7 @@ import {
   type Slot,
 } from '../../engine';
 import { cardLabel } from '../i18n/card-label';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 
 /** What the board shows of a game (rule 16). */
@@ -26,7 +26,7 @@ const ALL_PLACES: readonly CardPlace[] = [...SLOTS, 'waste'];
  * Derives what is seen on the board from the game, the selection and the settings. The cards of the
  * heart ask only for what changes with them, so that turning the stock costs them nothing.
  */
-export function createBoardView(store: GameStore, { settings }: SettingsStore) {
+export function createBoardView(store: GameStore, { settings }: ShownSettings) {
   const position = createMemo(() => store.coded().game.position);
   const helped = createMemo(() => settings().placementHelp && store.status() === 'playing');
   const filled = createMemo(() => position().filled);

@@ -1,5 +1,5 @@
 import type { Result } from '../../engine';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import type { StoredName } from '../state/storage/aside-items';
 import type { ReadError } from '../state/storage/read-error';
 import type { GameStore } from '../state/table/game-store';

@@ -1,12 +1,12 @@
 import { listInWords } from '../i18n/lists';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings/open-settings';
 import {
   decodeSettings,
   encodeSettings,
   faultOfSettings,
   SETTING_NAMES,
 } from '../state/settings/settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import type { Part } from './parts';
 
 /** The settings that the player knows by a name. */

@@ -1,11 +1,11 @@
 import { createSignal } from 'solid-js';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { resultText } from './result-text';
 
 /** Copies the result of a game that is over, and says whether it could. */
-export function CopyResult(props: { readonly store: GameStore; readonly settings: SettingsStore }) {
+export function CopyResult(props: { readonly store: GameStore; readonly settings: ShownSettings }) {
   const [told, setTold] = createSignal('');
   const copy = () => {
     const { showTime } = props.settings.settings();

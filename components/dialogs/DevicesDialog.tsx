@@ -5,7 +5,7 @@ import { t } from '../i18n/messages';
 import { SmallBoard } from '../replay/SmallBoard';
 import type { Devices } from '../state/devices/devices';
 import type { SharedGame } from '../state/devices/shared-game';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { Dialog } from './Dialog';
 import '../replay/replay.css';
@@ -16,7 +16,7 @@ export function DevicesDialog(props: {
   readonly store: GameStore;
   readonly devices: Devices;
   readonly theirs: SharedGame;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   readonly onClose: () => void;
 }) {
   return (
@@ -46,7 +46,7 @@ function DeviceGame(props: {
   readonly whose: 'ours' | 'theirs';
   readonly game: CodedGame;
   readonly playedAt: number;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   readonly onChoose: () => void;
 }) {
   const name = () => t(props.whose === 'ours' ? 'devicesOurs' : 'devicesTheirs');

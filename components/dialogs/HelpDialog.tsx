@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { PUBLISHED_CODE, WORKED_EXAMPLE } from '../../engine';
 import { type MessageKey, t } from '../i18n/messages';
 import { Replay } from '../replay/Replay';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import { Dialog } from './Dialog';
 import { HELP_SECTIONS } from './help-sections';
 
@@ -27,7 +27,7 @@ const inOneLine = (code: string) => code.replaceAll('-', '\u2011');
 
 /** How to play: a game to watch, the rules, and the keys. */
 export function HelpDialog(props: {
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   readonly onClose: () => void;
 }) {
   return (

@@ -1,12 +1,12 @@
 import { createUniqueId, For } from 'solid-js';
 import { type MessageKey, t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings/open-settings';
 import {
   type ChoiceName,
   type FlagName,
   SETTINGS,
   type Settings,
 } from '../state/settings/settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import { Dialog } from './Dialog';
 import type { DialogName } from './dialogs';
 import { Shortcut } from './Shortcut';

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { otherGames } from '../state/table/other-games';
 import { CopyResult } from './CopyResult';
@@ -10,7 +10,7 @@ import { NextGame } from './NextGame';
 /** Opens as soon as no free card has a partner anywhere (rule 20). */
 export function StuckDialog(props: {
   readonly store: GameStore;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   readonly quiet: boolean;
   readonly onClose: () => void;
 }) {

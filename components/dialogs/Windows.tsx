@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { Followers } from '../app/followers';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import type { GameStore } from '../state/table/game-store';
 import type { SharedTable } from '../state/table/shared-table';
 import {

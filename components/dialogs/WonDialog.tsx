@@ -3,7 +3,7 @@ import { score } from '../../engine';
 import { face } from '../card/drawing';
 import { t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { otherGames } from '../state/table/other-games';
 import { CopyResult } from './CopyResult';
@@ -13,7 +13,7 @@ import { NextGame } from './NextGame';
 /** Opens when the heart is cleared (rule 19). */
 export function WonDialog(props: {
   readonly store: GameStore;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   readonly quiet: boolean;
   readonly onHistory: () => void;
   readonly onClose: () => void;

@@ -3,13 +3,13 @@ import { render } from 'solid-js/web';
 import { applyAppearance } from '../app/appearance';
 import { HEART } from '../card/art/heart';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import '../app/quick.css';
 import './quiet-page.css';
 
 /** A page with nothing on it but a small heart, which opens the game. */
 function QuietPage(props: {
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   /** Whether the browser does not let the tab be handed over to its own page. */
   readonly refused: boolean;
   readonly onOpen: () => void;
@@ -42,7 +42,7 @@ function QuietPage(props: {
 /** Shows the quiet page; returns what takes it away again. */
 export const showQuietPage = (
   root: HTMLElement,
-  settings: SettingsStore,
+  settings: ShownSettings,
   refused: boolean,
   onOpen: () => void,
 ): (() => void) =>

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, on, onMount } from 'solid-js';
 import { focusBoard } from '../board/focus-board';
 import { t } from '../i18n/messages';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { SettingsStore } from '../state/settings/settings-store';
 import type { GameStore } from '../state/table/game-store';
 import './welcome.css';
 

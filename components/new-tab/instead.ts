@@ -1,7 +1,7 @@
 import { beginAnewWhenComeBackTo } from '../app/begin-anew';
 import { readTable, showGame } from '../app/mount';
 import { focusBoard } from '../board/focus-board';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { OpenedSettings } from '../state/settings/open-settings';
 import { handOver } from './hand-over';
 import { showQuietPage } from './QuietPage';
 
@@ -12,12 +12,12 @@ const isGameOpen = () => history.state === 'game';
 export async function showInstead(
   what: 'quiet' | 'browser',
   root: HTMLElement,
-  settings: SettingsStore,
+  settings: OpenedSettings,
 ): Promise<void> {
   const openGame = async () => showGame(root, await readTable(), settings);
   if (isGameOpen()) return openGame();
   // The game, once it is open, has more to ask.
-  beginAnewWhenComeBackTo(() => isGameOpen() || settings.failing());
+  beginAnewWhenComeBackTo(isGameOpen);
   const isRefused = what === 'browser' && !(await handOver());
   const dispose = showQuietPage(root, settings, isRefused, async () => {
     // The page's own address stays: the address bar keeps on saying nothing.

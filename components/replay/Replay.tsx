@@ -3,7 +3,7 @@ import { type CardPlace, type DealCode, firstMove, type Game, status } from '../
 import { WindowIcon, type WindowIconName } from '../controls/WindowIcon';
 import { t } from '../i18n/messages';
 import { pairInWords, tapInWords } from '../i18n/move-in-words';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import { momentsOf } from './moments-of';
 import { SmallBoard } from './SmallBoard';
 import './replay.css';
@@ -16,7 +16,7 @@ export function Replay(props: {
   readonly code: DealCode;
   /** See `formatLog`. */
   readonly log: string;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
 }) {
   const moments = createMemo(() => momentsOf(props.code, props.log));
   const last = () => moments()?.last ?? 0;

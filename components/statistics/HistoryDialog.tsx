@@ -6,7 +6,7 @@ import { formatDay } from '../i18n/dates';
 import { plural, t } from '../i18n/messages';
 import { formatNumber, formatTime } from '../i18n/numbers';
 import { Replay } from '../replay/Replay';
-import type { SettingsStore } from '../state/settings/open-settings';
+import type { ShownSettings } from '../state/settings/open-settings';
 import type { GameStore } from '../state/table/game-store';
 import { otherGames } from '../state/table/other-games';
 import type { FinishedGame } from '../state/table/stored-table';
@@ -18,7 +18,7 @@ import './statistics.css';
 export function HistoryDialog(props: {
   readonly statistics: SurfaceStatistics;
   readonly store: GameStore;
-  readonly settings: SettingsStore;
+  readonly settings: ShownSettings;
   readonly onClose: () => void;
 }) {
   const [watched, setWatched] = createSignal<FinishedGame | null>(null);

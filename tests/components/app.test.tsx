@@ -29,12 +29,12 @@ async function openApp(game: object = PUBLISHED, settings: object = {}, early = 
   // Nothing is shared: what one test leaves for other devices must not reach the next.
   const unreadables = createUnreadables();
   const stored = new SharedItem({ sync: false, ...settings });
-  const settingsStore = await openSettings(stored.surface(), unreadables);
+  const openedSettings = await openSettings(stored.surface());
   const [inFront] = createSignal(true);
   render(() => (
     <App
       game={{ opened, item, random, writer: 'test', unreadables, inFront }}
-      settings={settingsStore}
+      settings={openedSettings}
     />
   ));
   early();

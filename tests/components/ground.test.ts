@@ -1,8 +1,8 @@
 import { createRoot } from 'solid-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyAppearance } from '../../components/app/appearance';
-import { openSettings } from '../../components/state/settings/open-settings';
 import { SETTINGS } from '../../components/state/settings/settings';
+import { openSettingsStore } from '../support/settings';
 
 const { dataset } = document.documentElement;
 
@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the first frame', () => {
   it('has the ground that the page had last, whichever that was', async () => {
-    const store = await openSettings();
+    const store = await openSettingsStore();
     const dispose = createRoot((end) => {
       applyAppearance(store);
       return end;

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { momentsOf } from '../../components/replay/moments-of';
 import { Replay } from '../../components/replay/Replay';
-import { openSettings } from '../../components/state/settings/open-settings';
 import {
   type DealCode,
   formatDealCode,
@@ -16,6 +15,7 @@ import {
   WORKED_EXAMPLE,
   wasteTop,
 } from '../../engine';
+import { openSettingsStore } from '../support/settings';
 import { SharedItem } from '../support/shared-item';
 
 afterEach(() => {
@@ -61,7 +61,7 @@ const STUCK_CODE = formatDealCode(48);
 
 describe('the replay', () => {
   const open = async ({ code, log }: { code: DealCode; log: string } = WORKED_EXAMPLE) => {
-    const settings = await openSettings(new SharedItem().surface());
+    const settings = await openSettingsStore(new SharedItem().surface());
     render(() => <Replay code={code} log={log} settings={settings} />);
   };
   const press = (name: string) => screen.getByRole('button', { name }).click();

@@ -2,9 +2,9 @@ import { createRoot } from 'solid-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { playSounds } from '../../components/app/sounds';
 import { play } from '../../components/app/synthesizer';
-import { openSettings } from '../../components/state/settings/open-settings';
 import type { Target } from '../../engine';
 import { WORKED_EXAMPLE } from '../../engine';
+import { openSettingsStore } from '../support/settings';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
@@ -24,7 +24,7 @@ const save = (log: string, undo: number, deal = 'HH1-N-AAAAAAM') => ({
 
 async function soundsOf(game: object, targets: readonly Target[], sound = true) {
   const { store } = await openStore(new SharedItem(game));
-  const settings = await openSettings(new SharedItem({ v: 1, sound }).surface());
+  const settings = await openSettingsStore(new SharedItem({ v: 1, sound }).surface());
   const dispose = createRoot((end) => {
     playSounds(store, settings);
     return end;

@@ -84,3 +84,37 @@ test('turned off, nothing is shared: neither the game nor the settings', async (
   await expect(again.page.getByRole('checkbox', { name: 'Move errors' })).toBeChecked();
   await expect(again.page.getByRole('checkbox', { name: /^Share with/ })).not.toBeChecked();
 });
+
+for (const turnedOn of [true, false]) {
+  test(`sharing turned ${turnedOn ? 'on' : 'off'} on a page that is closed at once stays so everywhere`, async ({
+    gameBrowser,
+  }) => {
+    const settings = { v: 1, welcomed: true, theme: 'dark' };
+    if (turnedOn)
+      await gameBrowser.storage('local').set({ settings: { ...settings, sync: false } });
+    else await gameBrowser.storage('sync').set({ settings });
+    const openSettings = async (surface: Surface) => {
+      await surface.page.bringToFront();
+      await surface.action('settings').click();
+      return surface.page.locator('[data-dialog="settings"] input[name="sync"]');
+    };
+    const other = await new Surface(await gameBrowser.newTab()).ready();
+    const surface = await new Surface(await gameBrowser.newTab()).ready();
+    const share = await openSettings(surface);
+    const closed = surface.page.waitForEvent('close');
+    await Promise.all([
+      closed,
+      share.evaluate((input: HTMLInputElement) => {
+        input.click();
+        close();
+      }),
+    ]).catch(() => closed);
+    const fresh = await new Surface(await gameBrowser.newTab()).ready();
+    await expect(fresh.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const one of [fresh, other]) {
+      await expect(await openSettings(one)).toBeChecked({ checked: turnedOn });
+    }
+    const { settings: here = null } = await gameBrowser.storage('local').get();
+    expect(here !== null).toBe(!turnedOn);
+  });
+}

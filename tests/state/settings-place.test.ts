@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openSettings } from '../../components/state/settings/open-settings';
 import { settingsPlace } from '../../components/state/settings/settings-place';
+import { openSettingsStore } from '../support/settings';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
@@ -16,8 +16,8 @@ const deviceOf = (account: SharedItem, local = new SharedItem()) => ({
 
 it('settings are the same on all devices', async () => {
   const account = new SharedItem();
-  const desk = await openSettings(deviceOf(account).place());
-  const sofa = await openSettings(deviceOf(account).place());
+  const desk = await openSettingsStore(deviceOf(account).place());
+  const sofa = await openSettingsStore(deviceOf(account).place());
   desk.set('theme', 'dark');
   await settled();
   expect(sofa.settings().theme).toBe('dark');
@@ -26,8 +26,8 @@ it('settings are the same on all devices', async () => {
 it('with sharing turned off they stay on this device, and others keep theirs', async () => {
   const account = new SharedItem({ v: 1, theme: 'light' });
   const { local, place } = deviceOf(account);
-  const [desk, tab] = [await openSettings(place()), await openSettings(place())];
-  const sofa = await openSettings(deviceOf(account).place());
+  const [desk, tab] = [await openSettingsStore(place()), await openSettingsStore(place())];
+  const sofa = await openSettingsStore(deviceOf(account).place());
   desk.set('sync', false);
   desk.set('theme', 'dark');
   await settled();
@@ -37,14 +37,14 @@ it('with sharing turned off they stay on this device, and others keep theirs', a
   sofa.set('theme', 'system');
   await settled();
   expect([desk.settings().theme, tab.settings().theme]).toEqual(['dark', 'dark']);
-  const again = await openSettings(place());
+  const again = await openSettingsStore(place());
   expect(again.settings()).toMatchObject({ theme: 'dark', sync: false });
 });
 
 it('with sharing turned on again they go to all devices', async () => {
   const account = new SharedItem({ v: 1, theme: 'light' });
   const { local, place } = deviceOf(account, new SharedItem({ v: 1, theme: 'dark', sync: false }));
-  const [desk, tab] = [await openSettings(place()), await openSettings(place())];
+  const [desk, tab] = [await openSettingsStore(place()), await openSettingsStore(place())];
   desk.set('sync', true);
   await settled();
   expect(account.value).toMatchObject({ theme: 'dark', sync: true });
@@ -61,7 +61,7 @@ it.each([7, 'garbage', { v: 1, theme: 'light' }, { v: 1, sync: true }])(
     const place = settingsPlace(local.surface(), account.surface(), async (value) => {
       aside.push(value);
     });
-    const { settings, set } = await openSettings(place);
+    const { settings, set } = await openSettingsStore(place);
     expect(settings()).toMatchObject({ theme: 'dark', leftHanded: true });
     set('welcomed', true);
     await settled();
@@ -78,7 +78,7 @@ it('where it cannot be read whether they are shared, nothing is known of them un
   const surface = local.surface();
   let fails = true;
   const get = () => (fails ? Promise.reject(new Error('no')) : surface.get());
-  const store = await openSettings(settingsPlace({ ...surface, get }, account.surface()));
+  const store = await openSettingsStore(settingsPlace({ ...surface, get }, account.surface()));
   expect(store.isRead()).toBe(false);
   fails = false;
   await vi.advanceTimersByTimeAsync(1000);
@@ -89,16 +89,31 @@ it('where it cannot be read whether they are shared, nothing is known of them un
 it('an account that cannot be read leaves them as they are when they leave this device', async () => {
   const account = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('none')) };
   const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
-  const { settings } = await openSettings(settingsPlace(local.surface(), account));
+  const { settings } = await openSettingsStore(settingsPlace(local.surface(), account));
   local.set(null);
   await settled();
   expect(settings().theme).toBe('dark');
 });
 
+it('an account that does not answer at once is asked again when they have left this device', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const surface = new SharedItem({ v: 1, theme: 'light' }).surface();
+  let fails = true;
+  const get = () => (fails ? Promise.reject(new Error('none')) : surface.get());
+  const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
+  const { settings } = await openSettingsStore(settingsPlace(local.surface(), { ...surface, get }));
+  local.set(null);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(settings().theme).toBe('dark');
+  fails = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(settings()).toMatchObject({ theme: 'light', sync: true });
+});
+
 it('an account that cannot be read does not hide the settings of this device', async () => {
   const account = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('none')) };
   const local = new SharedItem({ v: 1, theme: 'dark', sync: false });
-  const { settings } = await openSettings(settingsPlace(local.surface(), account));
+  const { settings } = await openSettingsStore(settingsPlace(local.surface(), account));
   expect(settings().theme).toBe('dark');
 });
 
@@ -111,7 +126,7 @@ it('turned on again while the account refuses, they stay here until it takes the
   const set = (value: unknown) =>
     refuses ? Promise.reject(new Error('full')) : surface.set(value);
   const place = () => settingsPlace(local.surface(), { ...surface, set });
-  const desk = await openSettings(place());
+  const desk = await openSettingsStore(place());
   desk.set('sync', true);
   await vi.advanceTimersByTimeAsync(100);
   expect(desk.failing()).toBe(true);
@@ -121,14 +136,14 @@ it('turned on again while the account refuses, they stay here until it takes the
   expect(local.value).toBeNull();
   desk.set('moveErrors', true);
   await vi.advanceTimersByTimeAsync(100);
-  const again = await openSettings(place());
+  const again = await openSettingsStore(place());
   expect(again.settings()).toMatchObject({ theme: 'dark', sync: true, moveErrors: true });
 });
 
 it('two windows that turn sharing to and fro end with one of both, and write no more', async () => {
   const account = new SharedItem({ v: 1 });
   const { local, place } = deviceOf(account);
-  const [one, other] = [await openSettings(place()), await openSettings(place())];
+  const [one, other] = [await openSettingsStore(place()), await openSettingsStore(place())];
   one.set('sync', false);
   await settled();
   other.set('sync', true);
@@ -141,7 +156,7 @@ it('a choice of long ago does not come back when another window turns sharing of
   vi.useFakeTimers({ toFake: ['performance'] });
   const account = new SharedItem({ v: 1 });
   const { place } = deviceOf(account);
-  const [one, other] = [await openSettings(place()), await openSettings(place())];
+  const [one, other] = [await openSettingsStore(place()), await openSettingsStore(place())];
   other.set('showTime', false);
   await settled();
   vi.advanceTimersByTime(3000);

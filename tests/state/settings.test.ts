@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
-import { openSettings } from '../../components/state/settings/open-settings';
 import { decodeSettings, type SettingName } from '../../components/state/settings/settings';
 import { valuesPutAside } from '../../components/state/storage/put-aside';
 import { createUnreadables } from '../../components/state/storage/unreadable';
+import { openSettingsStore } from '../support/settings';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 
@@ -45,7 +45,7 @@ describe('settings', () => {
 
   it('are stored at once, and what a newer version stored beside them stays', async () => {
     const shared = new SharedItem({ v: 1, later: 'thing' });
-    const { settings, set } = await openSettings(shared.surface());
+    const { settings, set } = await openSettingsStore(shared.surface());
     set('moveErrors', true);
     expect(settings().moveErrors).toBe(true);
     await settled();
@@ -55,8 +55,8 @@ describe('settings', () => {
   it('follow other surfaces', async () => {
     const shared = new SharedItem();
     const [one, other] = [
-      await openSettings(shared.surface()),
-      await openSettings(shared.surface()),
+      await openSettingsStore(shared.surface()),
+      await openSettingsStore(shared.surface()),
     ];
     one.set('placementHelp', false);
     await settled();
@@ -67,8 +67,8 @@ describe('settings', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shared = new SharedItem({ v: 1, sound: true });
     const surfaces = [
-      await openSettings(shared.surface()),
-      await openSettings(shared.surface()),
+      await openSettingsStore(shared.surface()),
+      await openSettingsStore(shared.surface()),
     ] as const;
     surfaces[0].set('theme', 'dark');
     surfaces[1].set('table', 'ink');
@@ -87,7 +87,7 @@ describe('settings', () => {
 
   it('are stored in the same tick, for the page may be closed in the next one', async () => {
     const shared = new SharedItem({ v: 1, sound: true });
-    const { set } = await openSettings(shared.surface());
+    const { set } = await openSettingsStore(shared.surface());
     set('moveErrors', true);
     set('theme', 'dark');
     expect(shared.value).toEqual({
@@ -107,8 +107,8 @@ describe('settings', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shared = new SharedItem({ v: 1, theme: 'dark', at: { theme: at } });
     const surfaces = [
-      await openSettings(shared.surface()),
-      await openSettings(shared.surface()),
+      await openSettingsStore(shared.surface()),
+      await openSettingsStore(shared.surface()),
     ] as const;
     surfaces[0].set('theme', 'light');
     await vi.advanceTimersByTimeAsync(1000);
@@ -121,7 +121,7 @@ describe('settings', () => {
 
   it('stored without moments by something else count as they are', async () => {
     const shared = new SharedItem();
-    const { settings, set } = await openSettings(shared.surface());
+    const { settings, set } = await openSettingsStore(shared.surface());
     set('theme', 'dark');
     await settled();
     shared.set({ v: 1, theme: 'light', sound: true });
@@ -132,8 +132,31 @@ describe('settings', () => {
 
   it('are the default ones when storage does not answer', async () => {
     const item = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('no')) };
-    const { settings } = await openSettings(item);
+    const { settings } = await openSettingsStore(item);
     expect(settings()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('that were refused once keep what a newer version stored beside them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shared = new SharedItem({ v: 1, later: 'thing' });
+    const surface = shared.surface();
+    let refusals = 1;
+    const { set } = await openSettingsStore({
+      ...surface,
+      set: (value) => (refusals-- > 0 ? Promise.reject(new Error('no')) : surface.set(value)),
+    });
+    set('sound', true);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shared.value).toEqual({ v: 1, later: 'thing', sound: true, ...at('sound') });
+  });
+
+  it('are stored without it where all would be too much', async () => {
+    const shared = new SharedItem({ v: 1, later: 'x'.repeat(8100) });
+    const { set } = await openSettingsStore(shared.surface());
+    set('sound', true);
+    await settled();
+    expect(JSON.stringify(shared.value).length).toBeLessThan(8000);
+    expect(shared.value).toMatchObject({ v: 1, sound: true });
   });
 
   it('that are refused are stored as soon as that is possible, and said not to be', async () => {
@@ -146,7 +169,7 @@ describe('settings', () => {
       ...surface,
       set: (value: unknown) => (refuses ? refused() : surface.set(value)),
     };
-    const { settings, set, failing } = await openSettings(item);
+    const { settings, set, failing } = await openSettingsStore(item);
     set('sound', true);
     await vi.advanceTimersByTimeAsync(3500);
     expect([failing(), settings().sound, shared.writes]).toEqual([true, true, 0]);
@@ -161,7 +184,7 @@ describe('settings', () => {
     const item = shared.surface();
     let fails = true;
     const get = () => (fails ? Promise.reject(new Error('no')) : item.get());
-    const { settings, set } = await openSettings({ ...item, get });
+    const { settings, set } = await openSettingsStore({ ...item, get });
     fails = false;
     set('sound', true);
     await settled();
@@ -189,10 +212,10 @@ describe('stored settings that cannot be read', () => {
   ])('(%s) are put aside once, and the player is told', async (_, value, newer) => {
     const shared = new SharedItem(value);
     const [first, again] = [createUnreadables(), createUnreadables()];
-    await openSettings(shared.surface(), first);
+    await openSettingsStore(shared.surface(), first);
     await settled();
     expect(first.first()).toEqual({ name: 'settings', value, newer });
-    await openSettings(shared.surface(), again);
+    await openSettingsStore(shared.surface(), again);
     await settled();
     expect(again.first()).toBeNull();
     expect(await asideOf()).toEqual([['settings', value]]);
@@ -201,14 +224,14 @@ describe('stored settings that cannot be read', () => {
 
   it.each([{ v: 1, later: 'thing' }, {}, null])('are none of these: %j', async (value) => {
     const unreadables = createUnreadables();
-    await openSettings(new SharedItem(value).surface(), unreadables);
+    await openSettingsStore(new SharedItem(value).surface(), unreadables);
     await settled();
     expect(unreadables.first()).toBeNull();
   });
 
   it('are replaced by the next change, with what was good of them', async () => {
     const shared = new SharedItem({ v: 2, sound: true, theme: 'loud', later: 'thing' });
-    const { set } = await openSettings(shared.surface());
+    const { set } = await openSettingsStore(shared.surface());
     set('table', 'ink');
     await settled();
     expect(shared.value).toEqual({
@@ -221,10 +244,25 @@ describe('stored settings that cannot be read', () => {
     expect(await asideOf()).toHaveLength(1);
   });
 
+  it('wait where a page cannot tell of them yet, and nobody waits for that page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const shared = new SharedItem('hello');
+    const quiet = await openSettingsStore(
+      shared.surface(),
+      createUnreadables(new Promise(() => {})),
+    );
+    quiet.set('theme', 'dark');
+    const other = await openSettingsStore(shared.surface(), createUnreadables());
+    other.set('sound', true);
+    // Putting aside is loaded, which takes its time.
+    await vi.waitFor(() => expect(shared.value).toMatchObject({ sound: true }));
+    expect(await asideOf()).toEqual([['settings', 'hello']]);
+  });
+
   it('are not written over before they are put aside', async () => {
     const shared = new SharedItem('hello');
     const full = vi.spyOn(browser.storage.local, 'set').mockRejectedValue(new Error('full'));
-    const { settings, set } = await openSettings(shared.surface());
+    const { settings, set } = await openSettingsStore(shared.surface());
     set('sound', true);
     await settled();
     expect(settings().sound).toBe(true);
@@ -239,7 +277,7 @@ describe('stored settings that cannot be read', () => {
   it('that another surface or device has stored are told of as well', async () => {
     const shared = new SharedItem({ v: 1, sound: true });
     const unreadables = createUnreadables();
-    const { settings } = await openSettings(shared.surface(), unreadables);
+    const { settings } = await openSettingsStore(shared.surface(), unreadables);
     shared.set(7);
     await settled();
     expect(unreadables.first()).toMatchObject({ name: 'settings', value: 7 });

@@ -1,12 +1,25 @@
 import { isRecord } from '../storage/is-record';
 import type { StoredItem } from '../storage/storage';
 import { unreadables } from '../storage/unreadable';
+import { saysWhen } from './choices';
 
 /** Keeps a value that cannot be read. */
 type KeepAside = (value: unknown) => Promise<unknown>;
 
+/** Milliseconds after which an account that does not answer is asked again. */
+const AGAIN = 1000;
+
+/** Milliseconds in which a surface that turns sharing on has stored the settings with the account. */
+const HANDING_OVER = 1000;
+
 /** Whether what is on this device are settings that stay here. */
 const staysHere = (value: unknown) => isRecord(value) && value.sync === false;
+
+/**
+ * Whether they are on their way to the account: they lie on this device too until they are there, for
+ * the page may be closed in the moment in which sharing is turned on.
+ */
+const isOnItsWay = (value: unknown) => isRecord(value) && value.sync === true && saysWhen(value);
 
 /**
  * Where the settings are: with the player's account, or on this device alone once sharing is turned
@@ -17,14 +30,21 @@ export function settingsPlace(
   withAccount: StoredItem,
   keepAside: KeepAside = (value) => unreadables.putAside({ name: 'settings', value, newer: false }),
 ): StoredItem {
-  let isHere = false;
+  let where: 'here' | 'on-its-way' | 'account' = 'account';
+  /** Whether the account has refused what this surface has given it. */
+  let isRefused = false;
   /** Says where they are; what else is on this device is damaged. */
   const place = (here: unknown) => {
-    isHere = staysHere(here);
-    if (here == null || isHere) return;
+    where = staysHere(here) ? 'here' : isOnItsWay(here) ? 'on-its-way' : 'account';
+    if (here == null || where !== 'account') return;
     keepAside(here).catch(() => {
       // It stays where it is, and is put aside the next time.
     });
+  };
+  const leave = async () => {
+    await onDevice.set(null);
+    where = 'account';
+    isRefused = false;
   };
   const get = async () => {
     // Asked at the same time: the start of the game waits for it.
@@ -32,30 +52,45 @@ export function settingsPlace(
     account.catch(() => {});
     const here = await onDevice.get();
     place(here);
-    return isHere ? here : account;
+    if (where === 'account') return account;
+    if (where === 'here') return here;
+    const { together } = await import('./together');
+    const both = together(here, await account);
+    const done = withAccount.set(both).then(leave);
+    // They lie here, and so are not lost where the account refuses them.
+    if (isRefused) await done;
+    else done.catch(() => {});
+    return both;
   };
   return {
     get,
     set: async (value) => {
       if (staysHere(value)) {
-        isHere = true;
+        where = 'here';
         return onDevice.set(value);
       }
-      const wereHere = isHere;
-      await withAccount.set(value);
-      if (!wereHere) return;
-      // They are here until both is done: what fails is done again.
-      await onDevice.set(null);
-      isHere = false;
+      if (where === 'account') return withAccount.set(value);
+      isRefused = true;
+      where = 'on-its-way';
+      await Promise.all([withAccount.set(value), onDevice.set({ ...Object(value), sync: true })]);
+      await leave();
     },
     follow: (listener) => {
-      onDevice.follow(async (value, replaced) => {
+      // An account that does not answer leaves the settings as they are until it does.
+      const tell = (): Promise<unknown> =>
+        withAccount.get().then(
+          (value) => where === 'account' && listener(value),
+          () => setTimeout(tell, AGAIN),
+        );
+      onDevice.follow((value, replaced) => {
         place(value);
-        if (isHere) listener(value, replaced);
-        // An account that does not answer leaves the settings as they are.
-        else await withAccount.get().then(listener, () => {});
+        if (where === 'account') return void tell();
+        listener(value, replaced);
+        if (where === 'here') return;
+        // The surface that has stored it may be gone.
+        setTimeout(() => where === 'on-its-way' && get().catch(() => {}), HANDING_OVER);
       });
-      withAccount.follow((value, replaced) => isHere || listener(value, replaced));
+      withAccount.follow((value, replaced) => where === 'here' || listener(value, replaced));
     },
   };
 }
