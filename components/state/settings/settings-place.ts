@@ -42,6 +42,8 @@ export function settingsPlace(
     });
   };
   const leave = async () => {
+    // The player wants them to stay, meanwhile.
+    if (where === 'here') return;
     await onDevice.set(null);
     where = 'account';
     isRefused = false;
