@@ -95,6 +95,16 @@ it('an account that cannot be read leaves them as they are when they leave this 
   expect(settings().theme).toBe('dark');
 });
 
+it('on their way to an account that cannot be read, they are known all the same, and stay', async () => {
+  const account = { ...new SharedItem().surface(), get: () => Promise.reject(new Error('none')) };
+  const here = { v: 1, theme: 'dark', sync: true, at: { sync: 5 } };
+  const local = new SharedItem(here);
+  const { settings, isRead } = await openSettingsStore(settingsPlace(local.surface(), account));
+  await settled();
+  expect([isRead(), settings().theme, settings().sync]).toEqual([true, 'dark', true]);
+  expect(local.value).toEqual(here);
+});
+
 it('an account that does not answer at once is asked again when they have left this device', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const surface = new SharedItem({ v: 1, theme: 'light' }).surface();

@@ -1,6 +1,7 @@
 import { isRecord } from '../storage/is-record';
 import type { StoredItem } from '../storage/storage';
 import { unreadables } from '../storage/unreadable';
+import { within } from '../storage/within';
 import { saysWhen } from './choices';
 
 /** Keeps a value that cannot be read. */
@@ -31,8 +32,8 @@ export function settingsPlace(
   keepAside: KeepAside = (value) => unreadables.putAside({ name: 'settings', value, newer: false }),
 ): StoredItem {
   let where: 'here' | 'on-its-way' | 'account' = 'account';
-  /** Whether the account has refused what this surface has given it. */
-  let isRefused = false;
+  /** Whether the account has not taken yet what this surface has given it. */
+  let isAwaited = false;
   /** Says where they are; what else is on this device is damaged. */
   const place = (here: unknown) => {
     where = staysHere(here) ? 'here' : isOnItsWay(here) ? 'on-its-way' : 'account';
@@ -46,7 +47,7 @@ export function settingsPlace(
     if (where === 'here') return;
     await onDevice.set(null);
     where = 'account';
-    isRefused = false;
+    isAwaited = false;
   };
   const get = async () => {
     // Asked at the same time: the start of the game waits for it.
@@ -56,11 +57,13 @@ export function settingsPlace(
     place(here);
     if (where === 'account') return account;
     if (where === 'here') return here;
-    const { together } = await import('./together');
-    const both = together(here, await account);
+    const [{ together }, theirs] = await Promise.all([import('./together'), within(account)]);
+    // Over what is not known, nothing is stored.
+    if (!theirs.ok) return here;
+    const both = together(here, theirs.value);
     const done = withAccount.set(both).then(leave);
     // They lie here, and so are not lost where the account refuses them.
-    if (isRefused) await done;
+    if (isAwaited) await done;
     else done.catch(() => {});
     return both;
   };
@@ -72,7 +75,7 @@ export function settingsPlace(
         return onDevice.set(value);
       }
       if (where === 'account') return withAccount.set(value);
-      isRefused = true;
+      isAwaited = true;
       where = 'on-its-way';
       await Promise.all([withAccount.set(value), onDevice.set({ ...Object(value), sync: true })]);
       await leave();
