@@ -29,8 +29,10 @@ export function Windows(props: {
   readonly onPlayDay: () => void;
   readonly onClose: (name: DialogName) => void;
 }) {
+  /** How many were shown on this page. */
+  let count = 0;
   /** Opened by the game when the page was. */
-  const isQuiet = () => props.store.event() === null;
+  const isQuiet = () => props.store.event() === null && count === 1;
   const windows: Readonly<Record<DialogName, () => JSX.Element>> = {
     help: () => <HelpDialog settings={props.settings} onClose={() => props.onClose('help')} />,
     settings: () => (
@@ -110,7 +112,9 @@ export function Windows(props: {
   const name = createMemo(() => props.shown);
   const shown = () => {
     const shownName = name();
-    return shownName && windows[shownName]();
+    if (!shownName) return null;
+    count++;
+    return windows[shownName]();
   };
   return <>{shown()}</>;
 }

@@ -203,7 +203,7 @@ test('from the previous games one comes back to the window of the won game', asy
   const window = (name: 'won' | 'history') => page.locator(`[data-dialog="${name}"]`);
   await window('won').locator('[data-action="history"]').click();
   await window('history').locator('[data-action="close"]').click();
-  await expect(window('won').locator('[data-action="new"]')).toBeVisible();
+  await expect(window('won').locator('[data-action="new"]')).toBeFocused();
   await window('won').locator('[data-action="close"]').click();
   await expect(window('won')).toBeHidden();
 });

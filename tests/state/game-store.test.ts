@@ -5,6 +5,7 @@ import { dayOf, formatLog, SAVED_GAME_VERSION, WORKED_EXAMPLE } from '../../engi
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
 import { openStore } from '../support/store';
+import { targetsOf } from '../support/targets';
 
 const SAVED = {
   v: SAVED_GAME_VERSION,
@@ -535,5 +536,95 @@ describe('a surface that was out of sight', () => {
     await settled();
     expect(one.store.coded().game.moves).toBe(9);
     expect(other.store.event()?.kind).toBe('dropped');
+  });
+});
+
+describe('what was played while storage refused it, and another surface took another game,', () => {
+  /** A surface whose writes are refused until `heal` is called. */
+  async function openRefused(shared: SharedItem) {
+    let refuses = true;
+    const surface = () => {
+      const item = shared.surface();
+      const refused = () => Promise.reject(new Error('no'));
+      return { ...item, set: (value: unknown) => (refuses ? refused() : item.set(value)) };
+    };
+    const opened = await openStore({ surface } as SharedItem);
+    return {
+      ...opened,
+      heal: async () => {
+        refuses = false;
+        await vi.advanceTimersByTimeAsync(20_000);
+      },
+    };
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([false, true])('is in the game that was left (which is played: %j)', async (isPlayed) => {
+    const shared = new SharedItem(SAVED);
+    const [one, other] = [await openRefused(shared), await openStore(shared)];
+    for (let tap = 0; tap < 5; tap++) one.store.tap('stock');
+    other.store.newGame();
+    if (isPlayed) other.store.tap('stock');
+    await vi.advanceTimersByTimeAsync(100);
+    await one.heal();
+    for (const { store, shared } of [one, other]) {
+      expect(store.coded().id).not.toBe(SAVED.id);
+      const { left, unfinished } = shared.table();
+      const game = isPlayed ? unfinished[0] : left;
+      expect(game).toMatchObject({ id: SAVED.id, game: { moves: 13 } });
+    }
+    other.dispose();
+    one.dispose();
+  });
+
+  it('is in a game just dealt, which nobody else had begun', async () => {
+    const shared = new SharedItem({ ...SAVED, log: '', undo: 0 });
+    const [one, other] = [await openRefused(shared), await openStore(shared)];
+    for (let tap = 0; tap < 5; tap++) one.store.tap('stock');
+    other.store.newGame();
+    await vi.advanceTimersByTimeAsync(100);
+    await one.heal();
+    expect(other.store.unfinished()).toMatchObject([{ id: SAVED.id, game: { moves: 5 } }]);
+    other.dispose();
+    one.dispose();
+  });
+
+  it('is counted where it was a win', async () => {
+    const log = WORKED_EXAMPLE.log.slice(0, -2);
+    const shared = new SharedItem({ ...SAVED, log, undo: 9 });
+    const [one, other] = [await openRefused(shared), await openStore(shared)];
+    for (const target of targetsOf(WORKED_EXAMPLE.log).slice(-2)) one.store.tap(target);
+    expect(one.store.status()).toBe('won');
+    other.store.newGame();
+    await vi.advanceTimersByTimeAsync(100);
+    await one.heal();
+    const { left, unfinished, finished } = other.shared.table();
+    expect([left, unfinished]).toEqual([null, []]);
+    expect(finished).toMatchObject([{ game: { id: SAVED.id, game: { moves: 60 } } }]);
+    other.dispose();
+    one.dispose();
+  });
+
+  it('is not said to be lost and then not: what was said stays until the next move', async () => {
+    const shared = new SharedItem({ ...SAVED, log: '9', undo: 9 });
+    const [one, other] = [await openStore(shared), await openStore(shared)];
+    for (const { store } of [one, other])
+      for (const target of [25, 'waste'] as const) store.tap(target);
+    await vi.advanceTimersByTimeAsync(1000);
+    const late = [one, other].find(({ store }) => store.event()?.kind === 'dropped');
+    (late === one ? other : one).store.tap('stock');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(late?.store.coded().game.moves).toBe(11);
+    expect(late?.store.event()?.kind).toBe('dropped');
+    late?.store.tap('stock');
+    expect(late?.store.event()?.kind).toBe('drawn');
+    other.dispose();
+    one.dispose();
   });
 });

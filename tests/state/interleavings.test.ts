@@ -193,6 +193,32 @@ describe('surfaces that open and play in any order', () => {
     );
   }, 240_000);
 
+  it('lose no tap where one deals another game, and storage refuses some of the writes of others', async () => {
+    const fate = fc.constantFrom<Fate>('stored', 'refused', 'denied', 'hangs', 'late');
+    const players = fc.array(fc.tuple(script('stock'), fc.array(fate, { maxLength: 4 })), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), players, async (scheduler, others) => {
+        const scripts: readonly Action[][] = [['new'], ...others.map(([actions]) => actions)];
+        const fates = [[], ...others.map(([_, all]) => all)];
+        const played = await play(scheduler, scripts, () => false, fates);
+        expectAgreement(played);
+        const { current, left, unfinished } = played.surfaces[0]?.shared.table() ?? {};
+        const games = [current, left, ...(unfinished ?? [])].filter((game) => game != null);
+        const made = games.reduce((sum, { game }) => sum + game.moves, 0);
+        const dropped = played.surfaces.reduce((sum, surface) => sum + surface.dropped(), 0);
+        const taps = 8 + scripts.slice(1).flat().length;
+        expect(made).toBeLessThanOrEqual(taps);
+        // A surface that opens in the midst may tap in a game that comes to nothing; that is said.
+        expect(made + dropped).toBeGreaterThanOrEqual(taps);
+        for (const { dispose } of played.surfaces) dispose();
+      }),
+      { numRuns: 300 },
+    );
+  }, 240_000);
+
   it('agree on a legal game whatever they do', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -101,7 +101,11 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     setSelection((selected) => (isOther ? null : validSelection(game, selected)));
     clock.set(time);
     setBegun(isTimed(coded()));
-    setEvent({ kind: dropped > 0 ? 'dropped' : 'elsewhere' });
+    // What is played elsewhere takes nothing back of what the player should know.
+    setEvent((last) => {
+      if (dropped > 0) return { kind: 'dropped' };
+      return last?.kind === 'dropped' || last?.kind === 'laid-aside' ? last : { kind: 'elsewhere' };
+    });
   });
 
   shared.onLaidAside(() => setEvent({ kind: 'laid-aside' }));
@@ -151,13 +155,13 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     unread: shared.unread,
     tap: (target) =>
       batch(() => {
-        const { id, game } = coded();
-        const outcome = tap(game, selection(), target);
+        const seen = coded();
+        const outcome = tap(seen.game, selection(), target);
         if (outcome.kind !== 'none') setBegun(true);
         if (outcome.kind === 'paired') {
-          act(moveIn(id, clock.read(), Date.now(), (now) => playPair(now, outcome.pair)));
+          act(moveIn(seen, clock.read(), Date.now(), (now) => playPair(now, outcome.pair)));
         } else if (outcome.kind === 'drawn' || outcome.kind === 'redealt') {
-          act(moveIn(id, clock.read(), Date.now(), playStock));
+          act(moveIn(seen, clock.read(), Date.now(), playStock));
         }
         setSelection(outcome.selection);
         setEvent(outcome);
@@ -165,19 +169,17 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     deselect: () => setSelection(null),
     undo: () => {
       const what = undoes();
-      const { id, game } = coded();
       if (what === 'new-game') deal(takeBack(Date.now()), 'taken-back');
       if (what !== 'move') return;
       batch(() => {
-        act(undoIn(id, clock.read(), Date.now(), game.moves));
+        act(undoIn(coded(), clock.read(), Date.now()));
         setSelection(null);
         setEvent({ kind: 'undone' });
       });
     },
     redo: () => {
-      const { id, game } = coded();
       batch(() => {
-        if (!act(redoIn(id, clock.read(), Date.now(), game.moves))) return;
+        if (!act(redoIn(coded(), clock.read(), Date.now()))) return;
         setSelection(null);
         setEvent({ kind: 'redone' });
       });

@@ -1,6 +1,6 @@
 import type { CodedGame } from '../../../engine';
 import { together } from '../devices/compare-plays';
-import { isOpen, isUnfinished, layAside } from './laying-aside';
+import { isUnfinished, layAside, openGame } from './laying-aside';
 import type { Table } from './stored-table';
 import type { TableChange } from './table-changes';
 
@@ -30,4 +30,4 @@ export const keepFound =
 export const goOnWith =
   (played: Table, at: number): TableChange =>
   (found) =>
-    isOpen(found, played.current.id) ? null : keepFound(found, at)(played);
+    openGame(found, played.current.id) ? null : keepFound(found, at)(played);

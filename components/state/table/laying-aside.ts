@@ -25,16 +25,16 @@ export const goesOnFrom = (later: CodedGame, earlier: CodedGame) =>
 export const without = (games: readonly CodedGame[], game: CodedGame) =>
   games.filter((other) => !goesOnFrom(game, other));
 
-/** Whether a game of this name is still to be played on. */
-export const isOpen = ({ current, left, unfinished }: Table, id: string) =>
-  [current, left, ...unfinished].some((game) => game?.id === id);
+/** The game of this name that is still to be played on, wherever it lies; the one played first of all. */
+export const openGame = ({ current, left, unfinished }: Table, id: string) =>
+  [current, left, ...unfinished].find((game) => game?.id === id);
 
 /**
  * Counts games as lost that can no longer be played on: E, which dropped off the list, is in `finished`
  * now; but not where another play of E waits on it.
  */
 const addLost = (table: Table, games: readonly CodedGame[], at: number): Table => {
-  const lost = games.filter(({ id }) => !isOpen(table, id)).map((game) => ({ game, at }));
+  const lost = games.filter(({ id }) => !openGame(table, id)).map((game) => ({ game, at }));
   return lost.length === 0 ? table : { ...table, finished: [...table.finished, ...lost] };
 };
 
@@ -89,7 +89,7 @@ export const layAside = (table: Table, game: CodedGame, at: number): Table => {
 export const layAsideOrLose = (table: Table, game: CodedGame, at: number): Table => {
   if (waitsBeside(game, table.current)) return layAside(table, game, at);
   if (!isUnfinished(game)) return table;
-  const isLost = isStuck(game.game.position) && !isOpen(table, game.id);
+  const isLost = isStuck(game.game.position) && !openGame(table, game.id);
   return isLost ? addLost(table, [game], at) : layAside(table, game, at);
 };
 

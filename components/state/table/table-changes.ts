@@ -4,6 +4,8 @@ import {
   endWayBackByMove,
   isBegun,
   isUnfinished,
+  layAsideOrLose,
+  openGame,
   playedHere,
   waitsBeside,
 } from './laying-aside';
@@ -23,36 +25,42 @@ const noteDay = (game: CodedGame, at: number): CodedGame =>
     ? { ...game, onItsDay: true }
     : game;
 
-const inGame =
-  (id: string, change: (table: Table) => Table | null): TableChange =>
-  (table) =>
-    table.current.id === id ? change(table) : null;
+/** Puts what became of a game in its place beside the current one; one that is won has none. */
+const putBeside = (table: Table, before: CodedGame, after: CodedGame, at: number): Table => {
+  const isOver = isWon(after.game.position);
+  if (table.left === before) return { ...table, left: isOver ? null : after };
+  const unfinished = table.unfinished.filter((game) => game !== before);
+  const others = { ...table, unfinished };
+  return isOver ? others : layAsideOrLose(others, after, at);
+};
 
-/** A move in the game `id`; `time` is the time played until it. */
-export const moveIn = (
-  id: string,
-  time: number,
-  at: number,
-  move: (game: Game) => Game | null,
-): TableChange =>
-  inGame(id, (table) => {
-    const game = move(table.current.game);
+/**
+ * A move in a game as the player saw it; `time` is the time played until it. Where another surface has
+ * left that game meanwhile, or put another in the place of one just dealt, the move is made beside.
+ */
+export const moveIn =
+  (seen: CodedGame, time: number, at: number, move: (game: Game) => Game | null): TableChange =>
+  (table) => {
+    const before = openGame(table, seen.id) ?? (isBegun(seen) ? null : seen);
+    const game = before && move(before.game);
     if (!game) return null;
-    const noted = noteDay(table.current, at);
-    const current = { ...noted, game, time: Math.max(time, table.current.time) };
-    const next = endWayBackByMove(playedHere({ ...table, current }, at), at);
+    const after = { ...noteDay(before, at), game, time: Math.max(time, before.time) };
+    const next =
+      before === table.current
+        ? endWayBackByMove(playedHere({ ...table, current: after }, at), at)
+        : playedHere(putBeside(table, before, after, at), at);
     return isWon(game.position)
-      ? { ...next, finished: [...next.finished, { game: current, at }] }
+      ? { ...next, finished: [...next.finished, { game: after, at }] }
       : next;
-  });
+  };
 
-/** Takes back the last move, if it is still the one that the player saw: number `moves`. */
-export const undoIn = (id: string, time: number, at: number, moves: number): TableChange =>
-  moveIn(id, time, at, (game) => (game.moves === moves ? undo(game) : null));
+/** Takes back the last move, if it is still the one that the player saw. */
+export const undoIn = (seen: CodedGame, time: number, at: number): TableChange =>
+  moveIn(seen, time, at, (game) => (game.moves === seen.game.moves ? undo(game) : null));
 
 /** Makes the move again that was taken back last, if no other was made meanwhile. */
-export const redoIn = (id: string, time: number, at: number, moves: number): TableChange =>
-  moveIn(id, time, at, (game) => (game.moves === moves ? redo(game) : null));
+export const redoIn = (seen: CodedGame, time: number, at: number): TableChange =>
+  moveIn(seen, time, at, (game) => (game.moves === seen.game.moves ? redo(game) : null));
 
 /** A game by its name, with the milliseconds played in it until now. */
 export type Played = Pick<CodedGame, 'id' | 'time'>;
@@ -62,10 +70,12 @@ export const currentWithTime = ({ current }: Table, { id, time }: Played): Coded
   current.id === id ? { ...current, time: Math.max(time, current.time) } : current;
 
 /** Records the time played. */
-export const timeIn = (id: string, time: number): TableChange =>
-  inGame(id, (table) =>
-    time > table.current.time ? { ...table, current: { ...table.current, time } } : table,
-  );
+export const timeIn =
+  (id: string, time: number): TableChange =>
+  (table) => {
+    if (table.current.id !== id) return null;
+    return time > table.current.time ? { ...table, current: { ...table.current, time } } : table;
+  };
 
 /**
  * Puts a game just dealt on the table in place of the one `played` until now. Until
