@@ -611,6 +611,24 @@ describe('what was played while storage refused it, and another surface took ano
     one.dispose();
   });
 
+  it('a deal begun anew does not take the name of a win that came first', async () => {
+    const log = WORKED_EXAMPLE.log.slice(0, -2);
+    const shared = new SharedItem({ ...SAVED, log, undo: 9 });
+    const [one, other] = [await openRefused(shared), await openStore(shared)];
+    one.store.restart();
+    for (const target of targetsOf(WORKED_EXAMPLE.log).slice(-2)) other.store.tap(target);
+    await vi.advanceTimersByTimeAsync(100);
+    await one.heal();
+    for (const { shared } of [one, other]) {
+      const { current, left, unfinished, finished } = shared.table();
+      expect(finished.map(({ game }) => game.id)).toEqual([SAVED.id]);
+      expect(current).toMatchObject({ code: SAVED.deal, time: 0, game: { moves: 0 } });
+      for (const game of [current, left, ...unfinished]) expect(game?.id).not.toBe(SAVED.id);
+    }
+    other.dispose();
+    one.dispose();
+  });
+
   it('is not said to be lost and then not: what was said stays until the next move', async () => {
     const shared = new SharedItem({ ...SAVED, log: '9', undo: 9 });
     const [one, other] = [await openStore(shared), await openStore(shared)];

@@ -15,6 +15,7 @@ import {
   endWayBack,
   isSameGame,
   layAsideOrLose,
+  openGame,
   playedHere,
   waitsBeside,
   without,
@@ -49,14 +50,20 @@ export interface OtherGames {
 /** The ways from a store's game to another one. */
 export function otherGames({ table, time, newName, replace, newGame }: GameStore): OtherGames {
   const played = (): Played => ({ id: table().current.id, time: time() });
-  const deal = (dealt: CodedGame, kind: 'dealt' | 'restarted' = 'dealt') =>
-    replace(dealAnother(dealt, played(), Date.now()), kind);
+  const deal = (dealt: CodedGame) => replace(dealAnother(dealt, played(), Date.now()), 'dealt');
   return {
     restart: () => {
-      const { code, id, day, game } = table().current;
-      // A game that is won has been counted under its name.
-      if (isWon(game.position)) deal(dealGame(code, { id: newName(), day }), 'restarted');
-      else deal({ ...dealGame(code, { id, day }), time: time() }, 'restarted');
+      const { code, id, day } = table().current;
+      const [before, spare, at] = [played(), newName(), Date.now()];
+      replace((now) => {
+        const game = openGame(now, id);
+        // A game that is won has been counted under its name, also where that was meanwhile, elsewhere.
+        const dealt =
+          game && !isWon(game.game.position)
+            ? { ...dealGame(code, { id, day }), time: before.time }
+            : dealGame(code, { id: spare, day });
+        return dealAnother(dealt, before, at)(now);
+      }, 'restarted');
     },
     playDay: (day) => {
       const dealt = { ...dealGame(dailyCode(day), { id: newName(), day }), day };
