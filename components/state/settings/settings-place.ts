@@ -77,7 +77,7 @@ export function settingsPlace(
       if (where === 'account') return withAccount.set(value);
       isAwaited = true;
       where = 'on-its-way';
-      await Promise.all([withAccount.set(value), onDevice.set({ ...Object(value), sync: true })]);
+      await Promise.all([withAccount.set(value), onDevice.set(value)]);
       await leave();
     },
     follow: (listener) => {
