@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WORKED_EXAMPLE } from '../../engine';
 import { enterCode } from './harness/enter-code';
+import type { GameBrowser } from './harness/launch';
 import { Surface } from './harness/surface';
 import { expect, test } from './harness/test';
 
@@ -130,34 +131,30 @@ test('what is pasted while a window is open is for the window', async ({ newTab 
   await expect(newTab.stat('code')).toHaveText(code);
 });
 
-test('what is wrong with a text pasted at the end of a game is told beside the board', async ({
-  gameBrowser,
-}) => {
-  await gameBrowser.storage('local').set({ game: WON });
+/** Pastes a text on a page whose game is over, under the window that says so. */
+async function pasteAtEnd(gameBrowser: GameBrowser, game: object, text: string): Promise<Surface> {
+  await gameBrowser.storage('local').set({ game });
   const surface = await new Surface(await gameBrowser.newTab()).ready();
   const { page } = surface;
   await page.bringToFront();
-  const window = page.locator('[data-dialog="won"]');
-  await window.waitFor();
-  await copy(page, 'Shopping: milk, bread');
+  await page.getByRole('dialog').waitFor();
+  await copy(page, text);
   await page.keyboard.press('Control+V');
-  await expect(window).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return surface;
+}
+
+test('what is wrong with a text pasted at the end of a game is told beside the board', async ({
+  gameBrowser,
+}) => {
+  const surface = await pasteAtEnd(gameBrowser, WON, 'Shopping: milk, bread');
   await expect(surface.notice).toContainText('This is not the code of a deal.');
   await expect(surface.board.locator(':focus')).toHaveCount(1);
 });
 
 test('a code pasted at the end of a game starts its deal', async ({ gameBrowser }) => {
-  await gameBrowser.storage('local').set({
-    game: { v: 1, deal: 'HH1-N-AAAAABW', log: '1', undo: 1, time: 5000 },
-  });
-  const surface = await new Surface(await gameBrowser.newTab()).ready();
-  const { page } = surface;
-  await page.bringToFront();
-  const stuck = page.locator('[data-dialog="stuck"]');
-  await stuck.waitFor();
-  await copy(page, 'Try hh1 n aaaaaam next');
-  await page.keyboard.press('Control+V');
-  await expect(stuck).toBeHidden();
+  const stuck = { v: 1, deal: 'HH1-N-AAAAABW', log: '1', undo: 1, time: 5000 };
+  const surface = await pasteAtEnd(gameBrowser, stuck, 'Try hh1 n aaaaaam next');
   await expect(surface.stat('code')).toHaveText('HH1-N-AAAAAAM');
 });
 
