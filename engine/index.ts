@@ -46,6 +46,7 @@ export {
   type Log,
   type LogError,
   type Move,
+  moveCount,
   parseLog,
 } from './log';
 export { DEAL_CODE_ERRORS, type DealCodeError, parseDealCode } from './parse-deal-code';

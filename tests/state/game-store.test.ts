@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { putAside, valuesPutAside } from '../../components/state/storage/put-aside';
+import type { GameStore } from '../../components/state/table/game-store';
 import { dayOf, formatLog, SAVED_GAME_VERSION, WORKED_EXAMPLE } from '../../engine';
 import { settled } from '../support/settled';
 import { SharedItem } from '../support/shared-item';
@@ -594,6 +595,39 @@ describe('what was played while storage refused it, and another surface took ano
     other.dispose();
     one.dispose();
   });
+
+  it.each([
+    [
+      'deals another',
+      (store: Pick<GameStore, 'newGame' | 'undo'>) => store.newGame(),
+      [{ moves: 8 }, { moves: 2 }],
+    ],
+    [
+      'takes that back',
+      (store: Pick<GameStore, 'newGame' | 'undo'>) => store.undo(),
+      [{ moves: 2 }],
+    ],
+  ])(
+    'is in the deal begun anew, not in its play before, where the other %s',
+    async (_, act, beside) => {
+      const shared = new SharedItem(SAVED);
+      const begun = await openStore(shared);
+      begun.store.restart();
+      await vi.advanceTimersByTimeAsync(100);
+      const one = await openRefused(shared);
+      for (const _ of [1, 2]) one.store.tap('stock');
+      act(begun.store);
+      await vi.advanceTimersByTimeAsync(100);
+      await one.heal();
+      for (const { left, unfinished } of [one, begun].map(({ shared }) => shared.table())) {
+        const games = [left, ...unfinished].filter((game) => game !== null);
+        expect(games.map(({ id }) => id)).toEqual(beside.map(() => SAVED.id));
+        expect(games).toMatchObject(beside.map((game) => ({ game })));
+      }
+      begun.dispose();
+      one.dispose();
+    },
+  );
 
   it('is counted where it was a win', async () => {
     const log = WORKED_EXAMPLE.log.slice(0, -2);

@@ -62,7 +62,7 @@ const moveOf = (kind: Kind) => (kind === 'win' ? lastPair : playStock);
 function play({ shared }: Opened, kind: Kind): string {
   const game = gameFor(kind);
   shared.act(dealAnother(game, shared.table().current, Date.now()));
-  shared.act(moveIn(game, game.time, Date.now(), moveOf(kind)));
+  shared.act(moveIn(shared.table(), game.time, Date.now(), moveOf(kind)));
   return game.id;
 }
 
@@ -204,7 +204,7 @@ describe('whatever is done, in whatever order,', () => {
             model.takeBack();
           } else if (step === 'move') {
             if (model.current.kind === 'win') continue;
-            shared.act(moveIn(shared.table().current, 0, Date.now(), playStock));
+            shared.act(moveIn(shared.table(), 0, Date.now(), playStock));
             model.move();
           } else if (step === 'pick-up') {
             const game = unfinishedOf(shared.table()).at(-1);
@@ -333,7 +333,7 @@ describe('a game that is over', () => {
     one.shared.act(dealAnother(game, one.shared.table().current, Date.now()));
     await recordedAll();
     for (const { shared } of [one, other]) {
-      shared.act(moveIn(game, game.time, Date.now(), lastPair));
+      shared.act(moveIn(shared.table(), game.time, Date.now(), lastPair));
     }
     await recordedAll();
     for (const { statistics } of [one, other]) {
@@ -485,7 +485,7 @@ describe('several devices', () => {
     const id = play(one, 'win');
     const game = { ...gameFor('win'), id };
     other.shared.act(dealAnother(game, other.shared.table().current, Date.now()));
-    other.shared.act(moveIn(game, 100, Date.now(), lastPair));
+    other.shared.act(moveIn(other.shared.table(), 100, Date.now(), lastPair));
     await recordedAll();
     for (const { statistics } of [one, other]) {
       expect(statistics.figures()).toMatchObject({ played: 1, won: 1 });

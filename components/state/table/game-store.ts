@@ -2,6 +2,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, on } from
 import {
   type CodedGame,
   dealGame,
+  type Game,
   type Outcome,
   playPair,
   playStock,
@@ -30,12 +31,10 @@ import {
 } from './table-changes';
 
 /** What last happened on this surface, for messages; each is a new object. */
-export type GameEvent =
-  | Outcome
-  | { readonly kind: 'undone' | 'redone' | 'dropped' | 'laid-aside' | Replacement };
+export type GameEvent = Outcome | { readonly kind: Kind | 'dropped' | 'laid-aside' };
 
-/** How another game comes to the table. */
-type Replacement = 'dealt' | 'restarted' | 'taken-back' | 'gone-on' | 'elsewhere';
+/** What was done by one change of the table that is no tap. */
+type Kind = 'undone' | 'redone' | 'dealt' | 'restarted' | 'taken-back' | 'gone-on' | 'elsewhere';
 
 /** The game of a surface: accessors, and verbs that change it. */
 export interface GameStore {
@@ -71,7 +70,7 @@ export interface GameStore {
    * Puts another game on the table, such as that of another device; whether it was possible. See
    * `SharedTable.act` for one that the player has not asked for.
    */
-  readonly replace: (change: TableChange, kind?: Replacement, isPlayers?: boolean) => boolean;
+  readonly replace: (change: TableChange, kind?: Kind, isPlayers?: boolean) => boolean;
 }
 
 /** What a game store works with; tests pass their own. */
@@ -128,9 +127,9 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     ),
   );
 
-  const deal = (change: TableChange, kind: Replacement = 'elsewhere', isPlayers = true): boolean =>
+  const change = (by: TableChange, kind: Kind = 'elsewhere', isPlayers = true): boolean =>
     batch(() => {
-      if (!act(change, isPlayers)) return false;
+      if (!act(by, isPlayers)) return false;
       clock.set(coded().time);
       setBegun(isTimed(coded()));
       setSelection(null);
@@ -155,44 +154,32 @@ export function createGameStore(options: GameStoreOptions): GameStore {
     unread: shared.unread,
     tap: (target) =>
       batch(() => {
-        const seen = coded();
-        const outcome = tap(seen.game, selection(), target);
-        if (outcome.kind !== 'none') setBegun(true);
-        if (outcome.kind === 'paired') {
-          act(moveIn(seen, clock.read(), Date.now(), (now) => playPair(now, outcome.pair)));
-        } else if (outcome.kind === 'drawn' || outcome.kind === 'redealt') {
-          act(moveIn(seen, clock.read(), Date.now(), playStock));
-        }
+        const outcome = tap(coded().game, selection(), target);
+        const { kind } = outcome;
+        if (kind !== 'none') setBegun(true);
+        const made = (move: (game: Game) => Game | null) =>
+          act(moveIn(table(), clock.read(), Date.now(), move));
+        if (kind === 'paired') made((game) => playPair(game, outcome.pair));
+        if (kind === 'drawn' || kind === 'redealt') made(playStock);
         setSelection(outcome.selection);
         setEvent(outcome);
       }),
     deselect: () => setSelection(null),
     undo: () => {
       const what = undoes();
-      if (what === 'new-game') deal(takeBack(Date.now()), 'taken-back');
-      if (what !== 'move') return;
-      batch(() => {
-        act(undoIn(coded(), clock.read(), Date.now()));
-        setSelection(null);
-        setEvent({ kind: 'undone' });
-      });
+      if (what === 'move') change(undoIn(table(), clock.read(), Date.now()), 'undone');
+      else if (what) change(takeBack(Date.now()), 'taken-back');
     },
-    redo: () => {
-      batch(() => {
-        if (!act(redoIn(coded(), clock.read(), Date.now()))) return;
-        setSelection(null);
-        setEvent({ kind: 'redone' });
-      });
-    },
+    redo: () => void change(redoIn(table(), clock.read(), Date.now()), 'redone'),
     canRedo: () => redo(coded().game) !== null,
     newGame: () => {
       const dealt = dealGame(randomDealCode(random), { id: randomName(random) });
       const played = { id: coded().id, time: clock.read() };
-      deal(dealAnother(dealt, played, Date.now()), 'dealt');
+      change(dealAnother(dealt, played, Date.now()), 'dealt');
     },
     table,
     newName: () => randomName(random),
     playedAt: () => table().playedAt,
-    replace: deal,
+    replace: change,
   };
 }

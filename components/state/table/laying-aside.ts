@@ -1,4 +1,14 @@
-import { type CodedGame, isBeginningOf, isStuck, isWon, joinLogs, score } from '../../../engine';
+import {
+  type CodedGame,
+  encodeGame,
+  isBeginningOf,
+  isStuck,
+  isWon,
+  joinLogs,
+  moveCount,
+  score,
+  status,
+} from '../../../engine';
 import { played } from '../devices/plays';
 import type { Table } from './stored-table';
 
@@ -6,28 +16,30 @@ import type { Table } from './stored-table';
 const ROOM_OF_EACH_KIND = 5;
 
 /** Whether a move was made in it, though it may be taken back. */
-export const isBegun = ({ game }: CodedGame) =>
-  game.moves > 0 || game.undone.pairs.length > 0 || game.undone.taps > 0;
+export const isBegun = ({ game }: CodedGame) => game.moves + moveCount(game.undone) > 0;
 
 /** A game worth coming back to: begun, and not over. */
 export const isUnfinished = (game: CodedGame) => isBegun(game) && !isWon(game.game.position);
-
-/** The same game at the same point; two devices can have played the same game in different ways. */
-export const isSameGame = (one: CodedGame, other: CodedGame) =>
-  one.id === other.id && one.game.moves === other.game.moves && one.time === other.time;
 
 /** Whether a play of a game has all that another has: its moves come first, taken back or not. */
 export const goesOnFrom = (later: CodedGame, earlier: CodedGame) =>
   later.id === earlier.id &&
   isBeginningOf(earlier.game.log, joinLogs(later.game.log, later.game.undone));
 
+/** Whether two are one play of a game, at the same point. */
+export const isIdentical = (one: CodedGame, other: CodedGame) =>
+  JSON.stringify(encodeGame(one)) === JSON.stringify(encodeGame(other));
+
 /** The games but for one, and for what that one has gone on from. */
 export const without = (games: readonly CodedGame[], game: CodedGame) =>
   games.filter((other) => !goesOnFrom(game, other));
 
-/** The game of this name that is still to be played on, wherever it lies; the one played first of all. */
-export const openGame = ({ current, left, unfinished }: Table, id: string) =>
-  [current, left, ...unfinished].find((game) => game?.id === id);
+/** The plays of the game of this name that can be played on, wherever they lie; the one played first. */
+export const playsOf = ({ current, left, unfinished }: Table, id: string) =>
+  [current, left, ...unfinished].filter((game) => game?.id === id) as readonly CodedGame[];
+
+/** The first of them. */
+export const openGame = (table: Table, id: string) => playsOf(table, id)[0];
 
 /**
  * Counts games as lost that can no longer be played on: E, which dropped off the list, is in `finished`
@@ -35,7 +47,7 @@ export const openGame = ({ current, left, unfinished }: Table, id: string) =>
  */
 const addLost = (table: Table, games: readonly CodedGame[], at: number): Table => {
   const lost = games.filter(({ id }) => !openGame(table, id)).map((game) => ({ game, at }));
-  return lost.length === 0 ? table : { ...table, finished: [...table.finished, ...lost] };
+  return { ...table, finished: [...table.finished, ...lost] };
 };
 
 /** Whether a game waits beside the one played: for a daily heart, even if stuck or not begun yet. */
@@ -44,8 +56,9 @@ export const waitsBeside = (game: CodedGame, current: CodedGame) =>
 
 /** The one of two plays that got further; the first, where neither did. */
 const further = (one: CodedGame, other: CodedGame): CodedGame => {
-  const more = score(other.game.position) - score(one.game.position);
-  return more > 0 || (more === 0 && other.game.moves > one.game.moves) ? other : one;
+  const more =
+    score(other.game.position) - score(one.game.position) || other.game.moves - one.game.moves;
+  return more > 0 ? other : one;
 };
 
 /**
@@ -105,7 +118,9 @@ export const endWayBackByMove = (table: Table, at: number): Table => {
   const { left, current } = table;
   if (left?.id !== current.id) return endWayBack(table, at);
   const next = { ...table, left: null };
-  return isUnfinished(left) && !isStuck(left.game.position) ? layAside(next, left, at) : next;
+  return isBegun(left) && status(left.game.position) === 'playing'
+    ? layAside(next, left, at)
+    : next;
 };
 
 /** Something was played on this device. */

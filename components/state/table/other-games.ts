@@ -13,7 +13,7 @@ import {
 import type { GameStore } from './game-store';
 import {
   endWayBack,
-  isSameGame,
+  isIdentical,
   layAsideOrLose,
   openGame,
   playedHere,
@@ -88,7 +88,7 @@ export function otherGames({ table, time, newName, replace, newGame }: GameStore
 export const pickUp =
   (game: CodedGame, played: Played, at: number): TableChange =>
   (table) => {
-    if (table.left && isSameGame(table.left, game)) return takeBack(at)(table);
+    if (table.left && isIdentical(table.left, game)) return takeBack(at)(table);
     const unfinished = without(table.unfinished, game);
     if (unfinished.length === table.unfinished.length) return null;
     const next = endWayBack({ ...table, current: game, unfinished }, at);

@@ -3,10 +3,11 @@ import {
   endWayBack,
   endWayBackByMove,
   isBegun,
+  isIdentical,
   isUnfinished,
   layAsideOrLose,
-  openGame,
   playedHere,
+  playsOf,
   waitsBeside,
 } from './laying-aside';
 import type { Change } from './replica';
@@ -27,21 +28,31 @@ const noteDay = (game: CodedGame, at: number): CodedGame =>
 
 /** Puts what became of a game in its place beside the current one; one that is won has none. */
 const putBeside = (table: Table, before: CodedGame, after: CodedGame, at: number): Table => {
-  const isOver = isWon(after.game.position);
-  if (table.left === before) return { ...table, left: isOver ? null : after };
+  if (table.left === before) return { ...table, left: isWon(after.game.position) ? null : after };
   const unfinished = table.unfinished.filter((game) => game !== before);
-  const others = { ...table, unfinished };
-  return isOver ? others : layAsideOrLose(others, after, at);
+  return layAsideOrLose({ ...table, unfinished }, after, at);
 };
 
 /**
- * A move in a game as the player saw it; `time` is the time played until it. Where another surface has
- * left that game meanwhile, or put another in the place of one just dealt, the move is made beside.
+ * The play that was current as the player saw it, wherever it lies by now; one just dealt may be nowhere
+ * yet. What lay beside it was another play of its game. Null where it is over.
+ */
+const playSeen = (table: Table, seen: Table): CodedGame | null => {
+  const { current } = seen;
+  const [, ...others] = playsOf(seen, current.id);
+  const isSeen = (play: CodedGame) => !others.some((other) => isIdentical(other, play));
+  return playsOf(table, current.id).find(isSeen) ?? (isBegun(current) ? null : current);
+};
+
+/**
+ * A move in the current game of the table as the player saw it; `time` is the time played until it.
+ * Where another surface has left that game meanwhile, or put another in the place of one just dealt, the
+ * move is made beside.
  */
 export const moveIn =
-  (seen: CodedGame, time: number, at: number, move: (game: Game) => Game | null): TableChange =>
+  (seen: Table, time: number, at: number, move: (game: Game) => Game | null): TableChange =>
   (table) => {
-    const before = openGame(table, seen.id) ?? (isBegun(seen) ? null : seen);
+    const before = playSeen(table, seen);
     const game = before && move(before.game);
     if (!game) return null;
     const after = { ...noteDay(before, at), game, time: Math.max(time, before.time) };
@@ -55,12 +66,12 @@ export const moveIn =
   };
 
 /** Takes back the last move, if it is still the one that the player saw. */
-export const undoIn = (seen: CodedGame, time: number, at: number): TableChange =>
-  moveIn(seen, time, at, (game) => (game.moves === seen.game.moves ? undo(game) : null));
+export const undoIn = (seen: Table, time: number, at: number): TableChange =>
+  moveIn(seen, time, at, (game) => (game.moves === seen.current.game.moves ? undo(game) : null));
 
 /** Makes the move again that was taken back last, if no other was made meanwhile. */
-export const redoIn = (seen: CodedGame, time: number, at: number): TableChange =>
-  moveIn(seen, time, at, (game) => (game.moves === seen.game.moves ? redo(game) : null));
+export const redoIn = (seen: Table, time: number, at: number): TableChange =>
+  moveIn(seen, time, at, (game) => (game.moves === seen.current.game.moves ? redo(game) : null));
 
 /** A game by its name, with the milliseconds played in it until now. */
 export type Played = Pick<CodedGame, 'id' | 'time'>;
