@@ -127,13 +127,13 @@ for (const locale of readdirSync('public/_locales')) {
         const { page, board, ...surface } = await new Surface(
           await gameBrowser.openPage(file),
         ).ready();
-        const controls = page.locator('.controls');
         const look = async () => {
           const boxes = [];
           for (const [width, height] of sizes) {
             await page.setViewportSize({ width, height });
             const { x = 0, y = 0, width: size = 0 } = (await board.boundingBox()) ?? {};
             boxes.push([x, y, size]);
+            const controls = page.locator('.controls');
             const over = await controls.evaluate((bar) => bar.scrollWidth - bar.clientWidth);
             expect(over, `${width} x ${height}`).toBeLessThanOrEqual(0);
           }
@@ -169,6 +169,7 @@ for (const locale of readdirSync('public/_locales')) {
         expect(await moved()).toEqual([]);
         await page.getByRole('button', { name: messages.ok.message, exact: true }).click();
         await expect(notice).toBeEmpty();
+        expect(await moved()).toEqual([]);
         await page.close();
       }
     });
